@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The header of an activity view controller: the items, and a button that closes it.
+/// The header of an activity view controller. It shows the items and a button that closes the controller.
 final class ActivityHeader: UIView {
   private let picture = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero), detail = UILabel(frame: .zero)

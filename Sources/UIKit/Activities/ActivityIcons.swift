@@ -13,7 +13,7 @@ final class ActivityIcons: UIScrollView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Icons are controls, and a finger that comes down on one may scroll all the same.
+  /// Returns `true`, because icons are controls, and a drag that begins on one must be able to scroll.
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   func show(_ activities: [UIActivity]) {
@@ -46,7 +46,7 @@ final class ActivityIcons: UIScrollView {
   }
 }
 
-/// An activity of the row of icons.
+/// The control for an activity in the row of icons.
 final class ActivityIcon: UIControl {
   private let picture = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
@@ -83,7 +83,7 @@ final class ActivityIcon: UIControl {
     picture.alpha = isHighlighted ? Self.disabledAlpha : 1
   }
 
-  /// The icon and two lines of its title.
+  /// The height of the icon and of two lines of its title, in points.
   var naturalHeight: CGFloat { ActivityLook.icon + ActivityLook.gap / 2 + (2 * title.font.lineHeight).rounded(.up) }
 
   override func layoutSubviews() {

@@ -4,22 +4,22 @@ import Foundation
 /// The items of an activity view controller.
 @MainActor
 struct ActivityItems {
-  /// The words and the image of the header.
+  /// The text and the image of the header.
   struct Description {
     var title = "", detail = ""
     var image: UIImage?
-    /// The symbol where there is no image.
+    /// The name of the symbol that is shown if there is no image.
     var symbol = "doc"
   }
 
   let all: [Any]
 
-  /// The items while no activity is chosen.
+  /// Returns the placeholders of the items, which are used until an activity is chosen.
   func placeholders(for controller: UIActivityViewController) -> [Any] {
     all.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(controller) ?? $0 }
   }
 
-  /// The items for an activity.
+  /// Returns the items for an activity.
   func resolved(for type: UIActivity.ActivityType?, _ controller: UIActivityViewController) -> [Any] {
     all.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -27,7 +27,7 @@ struct ActivityItems {
     }
   }
 
-  /// What the header says.
+  /// Returns the content of the header.
   func description(for controller: UIActivityViewController, thumbnail size: CGSize) -> Description {
     var found = Description()
     for (item, shown) in zip(all, placeholders(for: controller)) {

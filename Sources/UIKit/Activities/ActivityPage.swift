@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The view of an activity view controller: its header above a list of actions, whose head is a row of icons.
+/// The view of an activity view controller. It shows a header above a list of actions, which begins with a row of icons.
 final class ActivityPage: UIView, UITableViewDataSource, UITableViewDelegate {
   private let header = ActivityHeader(frame: .zero)
   private let icons = ActivityIcons(frame: .zero)
@@ -37,7 +37,7 @@ final class ActivityPage: UIView, UITableViewDataSource, UITableViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = header.naturalHeight
-    // In a popover the arrow may be above the header.
+    // The arrow of a popover may be above the header.
     let top = safeAreaInsets.top + height
     header.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: height)
     list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))

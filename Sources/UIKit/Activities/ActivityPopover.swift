@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Presents an activity view controller: in a popover on a tablet, which needs an anchor, and else as a sheet of half the screen.
+/// The presentation of an activity view controller. On a tablet it is a popover, which needs an anchor. Otherwise it is a sheet of half the
+/// screen's height.
 final class ActivityPopover: UIPopoverPresentationController {
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)

@@ -18,7 +18,7 @@ final class CopyActivity: UIActivity {
 
   private var runtime: Runtime { owner?.runtime ?? .current }
 
-  /// The values of an item for the types of the pasteboard; nil for what cannot be copied.
+  /// Returns the values of an item for the types of the pasteboard, or `nil` if it cannot be copied.
   private static func values(of item: Any) -> [String: Any]? {
     switch item {
     case let text as String: [UIPasteboard.typeString: text]

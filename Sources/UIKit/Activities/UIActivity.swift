@@ -4,11 +4,11 @@ import QuartzCore
 /// A service that an activity view controller offers for some items. Subclass it to provide a service of the app.
 @preconcurrency @MainActor
 open class UIActivity: _UIObject {
-  /// The place of an activity in the activity view controller. The raw values are Apple's.
+  /// The places of an activity in the activity view controller. The raw values equal those of UIKit.
   public enum Category: Int, Sendable {
-    /// The list of actions.
+    /// The activity is in the list of actions.
     case action = 0
-    /// The row of icons.
+    /// The activity is in the row of icons.
     case share = 1
   }
 
@@ -26,24 +26,27 @@ open class UIActivity: _UIObject {
   open var activityTitle: String? { nil }
   /// The image of the service, which is used as a template in the list of actions. The default is `nil`.
   open var activityImage: UIImage? { nil }
-  /// Returns whether the activity can act on the items. The default implementation returns `false`.
+  /// Returns a Boolean value that indicates whether the activity can act on the items. The default implementation returns `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items over, before `activityViewController` is asked for or `perform()` is called. The default implementation does nothing.
+  /// Stores the items. It is called before `activityViewController` is read or `perform()` is called. The default implementation does
+  /// nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// The view controller that performs the activity. If it is not `nil`, it is presented and `perform()` is not called. The default is `nil`.
+  /// The view controller that performs the activity. If it is not `nil`, it is presented and `perform()` is not called. The default is
+  /// `nil`.
   open var activityViewController: UIViewController? { nil }
   /// Performs the activity, and calls `activityDidFinish(_:)` when it is done. The default implementation does nothing.
   open func perform() {}
   /// Ends the activity and dismisses its view controller. Call it on the main thread.
   ///
-  /// - Parameter completed: Whether the activity was performed. If it was not, the activity view controller stays.
+  /// - Parameter completed: A Boolean value that indicates whether the activity was performed. If it is `false`, the activity view
+  ///   controller stays.
   open func activityDidFinish(_ completed: Bool) { owner?.finished(self, completed) }
 }
 
 extension UIActivity {
-  /// The name of a service.
+  /// The type of a service, identified by its name.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
     /// Creates a type with a custom name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,46 +55,46 @@ extension UIActivity {
   }
 }
 
-// Types of services. Only `copyToPasteboard` exists here; the others can be named, to exclude them.
+// Types of services. Only `copyToPasteboard` exists here. The others can be named to exclude them.
 extension UIActivity.ActivityType {
-  /// Copies the items to the pasteboard.
+  /// The service that copies the items to the pasteboard.
   public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-  /// Posts the items to Facebook. Not available here.
+  /// The service that posts the items to Facebook. It is not available here.
   public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-  /// Posts the items to Twitter. Not available here.
+  /// The service that posts the items to Twitter. It is not available here.
   public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-  /// Posts the items to Weibo. Not available here.
+  /// The service that posts the items to Weibo. It is not available here.
   public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-  /// Sends the items in a message. Not available here.
+  /// The service that sends the items in a message. It is not available here.
   public static let message = Self("com.apple.UIKit.activity.Message")
-  /// Sends the items by mail. Not available here.
+  /// The service that sends the items by email. It is not available here.
   public static let mail = Self("com.apple.UIKit.activity.Mail")
-  /// Prints the items. Not available here.
+  /// The service that prints the items. It is not available here.
   public static let print = Self("com.apple.UIKit.activity.Print")
-  /// Assigns an image to a contact. Not available here.
+  /// The service that assigns an image to a contact. It is not available here.
   public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-  /// Saves an image to the photo library. Not available here.
+  /// The service that saves an image to the photo library. It is not available here.
   public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-  /// Adds an address to the reading list. Not available here.
+  /// The service that adds an address to the reading list. It is not available here.
   public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-  /// Posts images to Flickr. Not available here.
+  /// The service that posts images to Flickr. It is not available here.
   public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-  /// Posts a film to Vimeo. Not available here.
+  /// The service that posts a video to Vimeo. It is not available here.
   public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-  /// Posts the items to Tencent Weibo. Not available here.
+  /// The service that posts the items to Tencent Weibo. It is not available here.
   public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-  /// Sends the items to a device nearby. Not available here.
+  /// The service that sends the items to a device nearby. It is not available here.
   public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-  /// Opens the items in Books. Not available here.
+  /// The service that opens the items in Books. It is not available here.
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-  /// Makes a PDF of the items. Not available here.
+  /// The service that creates a PDF of the items. It is not available here.
   public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-  /// Starts a shared activity. Not available here.
+  /// The service that starts a shared activity. It is not available here.
   public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
-  /// Starts a collaboration by invitation. Not available here.
+  /// The service that starts a collaboration by invitation. It is not available here.
   public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
-  /// Copies the link of a collaboration. Not available here.
+  /// The service that copies the link of a collaboration. It is not available here.
   public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
-  /// Adds an address to the home screen. Not available here.
+  /// The service that adds an address to the home screen. It is not available here.
   public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 }

@@ -2,23 +2,29 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view controller that offers services for some items: to copy them, and what the app itself provides.
+/// A view controller that offers services for some items. The services are copying and those that the app provides.
 ///
-/// It is a sheet where the size is compact, and a popover on a tablet. A popover needs a `sourceView`, a `sourceItem` or a `barButtonItem`
-/// of its `popoverPresentationController` before it is presented. Services of other apps and of the system do not exist here.
+/// It is a sheet in a compact size, and a popover on a tablet. A popover needs an anchor before it is presented. Set the `sourceView`, the
+/// `sourceItem` or the `barButtonItem` of its `popoverPresentationController`.
+///
+/// Services of other apps and of the system do not exist here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// The handler that is called when an activity ends or the view controller is dismissed.
+  /// A handler that is called when an activity ends or the view controller is dismissed.
   ///
-  /// Its parameters are the type of the chosen activity, `nil` if there is none; whether the activity was performed; the items that it
-  /// returned, always `nil` here; and an error, always `nil` here.
+  /// Its parameters are:
+  /// - The type of the chosen activity, or `nil` if none was chosen.
+  /// - A Boolean value that indicates whether the activity was performed.
+  /// - The items that the activity returned, which are always `nil` here.
+  /// - An error, which is always `nil` here.
   public typealias CompletionWithItemsHandler = @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// Called when an activity ends and when the view controller is dismissed. The default is `nil`.
+  /// The handler that is called when an activity ends and when the view controller is dismissed. The default is `nil`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Types of activities that are not offered. The default is `nil`. Set it before the view is loaded.
+  /// The types of activities that are not offered. The default is `nil`. Set it before the view is loaded.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether an activity may stand out. Kept for existing sources: no activity stands out here. The default is `true`.
+  /// A Boolean value that indicates whether an activity may be displayed prominently. It exists so that existing code compiles, and has no
+  /// effect here. The default is `true`.
   open var allowsProminentActivity = true
 
   private let items: ActivityItems
@@ -31,7 +37,7 @@ open class UIActivityViewController: UIViewController {
     case performing(UIActivity, page: UIViewController?)
     /// The activity has ended, and the view controller is on its way out.
     case performed(UIActivity)
-    /// The handler was told of the end.
+    /// The handler has been called.
     case over
   }
   private var stage = Stage.choosing
@@ -39,7 +45,7 @@ open class UIActivityViewController: UIViewController {
   /// Creates a view controller that offers services for some items.
   ///
   /// - Parameters:
-  ///   - activityItems: The items: strings, addresses, images, other objects that the app's activities know, or sources of items.
+  ///   - activityItems: The items. They are strings, URLs, images, other objects that the app's activities support, or sources of items.
   ///   - applicationActivities: The services of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = ActivityItems(all: activityItems)
@@ -54,7 +60,7 @@ open class UIActivityViewController: UIViewController {
     return ActivityPopover(presentedViewController: self, presenting: presenting)
   }
 
-  // MARK: The view
+  // MARK: View
 
   open override func loadView() {
     let page = ActivityPage(frame: .zero)
@@ -82,7 +88,7 @@ open class UIActivityViewController: UIViewController {
     stage = .performing(activity, page: nil)
     activity.owner = self
     activity.prepare(withActivityItems: items.resolved(for: activity.activityType, self))
-    // It may have ended in the meantime.
+    // The activity may have ended already.
     guard case .performing = stage else { return }
     if let page = activity.activityViewController {
       stage = .performing(activity, page: page)
@@ -92,7 +98,8 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Whether no activity is under way. The user may have dismissed the view controller of one that has not ended.
+  /// A Boolean value that indicates whether no activity is in progress. The user may have dismissed the view controller of an activity that
+  /// has not ended.
   private var canChoose: Bool {
     guard !isBeingDismissed, presentedViewController == nil else { return false }
     switch stage {
@@ -104,7 +111,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Called when an activity ends. One that was performed takes the view controller away; after any other the user can choose again.
+  /// Called when an activity ends. A performed activity dismisses the view controller. After any other activity the user can choose again.
   func finished(_ activity: UIActivity, _ completed: Bool) {
     guard case .performing(let present, _) = stage, present === activity else { return }
     activity.owner = nil
@@ -115,7 +122,7 @@ open class UIActivityViewController: UIViewController {
       return
     }
     stage = .performed(activity)
-    // The handler is called when all of it has disappeared; where nothing is shown, at once.
+    // The handler is called after the view controller has disappeared. If it is not presented, the handler is called immediately.
     guard let presentingViewController else { return end() }
     presentingViewController.dismiss(animated: true)
   }
@@ -143,7 +150,7 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Beneath the view controller of an activity it has disappeared only for a while.
+    // Below the view controller of an activity, this controller has only disappeared temporarily.
     if presentedViewController == nil || isBeingDismissed { end() }
   }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// One action of an alert.
+/// The row of an action in an alert.
 final class AlertActionRow: UIView {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
@@ -16,7 +16,7 @@ final class AlertActionRow: UIView {
     backgroundColor = fill
     label.text = action.title
     label.textAlignment = .center
-    // Text of the accessibility sizes goes on in further lines; other text is set smaller where there is too little room. (R)
+    // Text of an accessibility size continues on further lines. Other text shrinks if there is too little room.
     label.numberOfLines = text.isForAccessibility ? 0 : 1
     label.adjustsFontSizeToFitWidth = !text.isForAccessibility
     label.minimumScaleFactor = Self.smallestScale
@@ -32,7 +32,7 @@ final class AlertActionRow: UIView {
   required init?(coder: NSCoder) { nil }
   private static let smallestScale = 0.7
 
-  /// A finger is on it.
+  /// A Boolean value that indicates whether a finger is on the row.
   var isPressed = false { didSet { if isPressed != oldValue { backgroundColor = isPressed ? AlertLook.pressed : plainFill } } }
 
   private func dress() {
@@ -46,9 +46,9 @@ final class AlertActionRow: UIView {
     dress()
   }
 
-  /// How wide its title is, without its sides.
+  /// The width of the title in points, without the margins.
   var titleWidth: Double { label.sizeThatFits(CGSize(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)).width }
-  /// As high as its title needs to be in a width.
+  /// Returns the height that the title needs in a width, in points.
   func height(width: Double) -> Double {
     let words = label.sizeThatFits(CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)).height
     return max(look.rowHeight, (words + 2 * AlertLook.rowPadding).rounded(.up))
@@ -59,11 +59,11 @@ final class AlertActionRow: UIView {
     super.layoutSubviews()
     label.frame = CGRect(x: Self.side, y: 0, width: max(bounds.width - 2 * Self.side, 0), height: bounds.height)
   }
-  /// What a title keeps from its row's ends.
+  /// The margin at the sides of a title, in points.
   static let side = 8.0
 }
 
-/// A line between rows, a pixel thick.
+/// A line between rows with a thickness of one pixel.
 final class AlertHairline: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The fields of an alert, one above the other in a box.
+/// The box with the text fields of an alert, one below the other.
 final class AlertFieldBox: UIView {
   private var fields: [UITextField] = []
   private var lines: [AlertHairline] = []
@@ -30,12 +30,12 @@ final class AlertFieldBox: UIView {
     setNeedsLayout()
   }
 
-  /// How high a field is: its text may be large.
+  /// The height of a field, which depends on its text size, in points.
   private var fieldHeight: Double {
     let lines = fields.map { ($0.font?.lineHeight ?? 0) + 2 * AlertLook.fieldPadding }
     return max(AlertLook.fieldHeight, (lines.max() ?? 0).rounded(.down))
   }
-  /// How high all of them are.
+  /// The height of all fields together, in points.
   var height: Double { Double(fields.count) * fieldHeight }
 
   override func layoutSubviews() {

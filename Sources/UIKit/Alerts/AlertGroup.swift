@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A rounded group: title, message and rows of actions, over a blur.
+/// A rounded group with a title, a message and rows of actions, above a blur.
 final class AlertGroup: UIView {
   private let look: AlertLook
   private let ground: UIVisualEffectView
@@ -10,14 +10,14 @@ final class AlertGroup: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private(set) var rows: [AlertActionRow] = []
-  /// Fields for text, and the box that they stand in, with a line above each but the first.
+  /// The text fields. They are in a box with a line above each field except the first.
   private(set) var fields: [UITextField] = []
   private let box = AlertFieldBox(frame: .zero)
-  /// One above each row but the first, or between two side by side; and one below the text.
+  /// The lines above each row except the first, or between two rows that are side by side.
   private var lines: [AlertHairline] = []
   private let textLine = AlertHairline(frame: .zero)
   private var isSideBySide = false
-  /// How high the part that scrolls was when it was laid out last.
+  /// The height of the scrollable header at the last layout, in points.
   private var knownRoom: CGFloat = 0
 
   init(_ look: AlertLook, fill: UIColor) {
@@ -45,7 +45,7 @@ final class AlertGroup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a finger scrolls here.
+  /// A Boolean value that indicates whether a part of the group can be scrolled.
   var scrolls: Bool { header.scrollsVertically || list.scrollsVertically }
 
   func show(
@@ -65,7 +65,7 @@ final class AlertGroup: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Measures
+  // MARK: Dimensions
 
   private func textHeight(_ label: UILabel, _ width: Double) -> Double {
     guard let text = label.text, !text.isEmpty else { return 0 }
@@ -89,7 +89,7 @@ final class AlertGroup: UIView {
     return rows.reduce(0) { $0 + $1.height(width: width) }
   }
 
-  /// As high as all that is in it, or as it may be.
+  /// Returns the height of the whole content, at most `limit`.
   func height(width: Double, atMost limit: Double) -> Double { min(headerHeight(width) + listHeight(width), limit) }
 
   override func layoutSubviews() {
@@ -107,7 +107,7 @@ final class AlertGroup: UIView {
     showEditedField()
   }
 
-  /// With little room the field that is edited is seen, whatever else is not; from then on the finger decides.
+  /// Scrolls to the field that is being edited after the available height has changed. Afterwards the user may scroll elsewhere.
   private func showEditedField() {
     let room = header.bounds.height
     defer { knownRoom = room }

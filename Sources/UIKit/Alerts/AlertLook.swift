@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The measures and colours of alerts and action sheets. (BEHAVIOUR-2 §20.5)
+/// The dimensions and colours of alerts and action sheets. (BEHAVIOUR-2 §20.5)
 struct AlertLook {
   var width: Double
   var corner: Double
@@ -13,40 +13,42 @@ struct AlertLook {
   var textGap: Double
   var rowHeight: Double
   var actionSize: Double
-  /// In whose proportion actions grow with the text size.
+  /// The text style in proportion to which actions scale with the text size.
   var actionStyle: UIFont.TextStyle
   var isTitleQuiet: Bool
 
-  /// Room above and below an action's words: a row grows with them. (A choice.)
+  /// The room above and below the title of an action, in points. The row grows with its title. The value is Segue's own choice.
   static let rowPadding = 11.0
-  /// Text smaller than usual leaves alerts as they are. (R)
+  /// The smallest text size of alerts. Smaller text sizes do not change them.
   static let leastText = UIContentSizeCategory.large
   static let alert = AlertLook(
     width: 270, corner: 14, sidePadding: 16, topPadding: 20, bottomPadding: 20, titleSize: 17, messageSize: 13, textGap: 4, rowHeight: 44,
     actionSize: 17, actionStyle: .body, isTitleQuiet: false)
-  /// With text of the accessibility sizes an alert is wider.
+  /// The width of an alert with text of the accessibility sizes, in points.
   static let wideAlert = 310.0
-  /// As wide as the screen without its edges.
+  /// The look of action sheets. They are as wide as the screen without the margins.
   static let actionSheet = AlertLook(
     width: 0, corner: 14, sidePadding: 16, topPadding: 13.5, bottomPadding: 13.5, titleSize: 13, messageSize: 13, textGap: 4,
     rowHeight: 57, actionSize: 20, actionStyle: .title3, isTitleQuiet: true)
-  /// What an action sheet keeps from the screen's edges, and its cancel button from the rest.
+  /// The distance of an action sheet from the edges of the screen, and of its cancel button from the rest, in points.
   static let edge = 8.0
-  /// What an alert keeps, at least, from the safe area's top and bottom. (A choice.)
+  /// The smallest distance of an alert from the top and bottom of the safe area, in points. The value is Segue's own choice.
   static let margin = 24.0
-  /// How many rows of a long list are seen, at least, below a long text. (A choice.)
+  /// The smallest number of visible rows of a long list below a long text. The value is Segue's own choice.
   static let leastRows = 2.5
-  /// Fields for text: how high one is, its text, the room above the first, and around the text. (R)
+  /// The dimensions of text fields, in points. They are the height, the font size, the room above the first field, the inset of the text,
+  /// and its vertical padding.
   static let fieldHeight = 30.0, fieldSize = 13.0, fieldGap = 14.0, fieldInset = 6.0, fieldPadding = 7.0
   static let fieldFill = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
-  /// A dim screen behind, in the light and in the dark.
+  /// The opacity of the dimming view in light mode and in dark mode.
   static let dim = 0.2, dimInTheDark = 0.48
-  /// From how large an alert comes.
+  /// The scale at which an alert begins to appear.
   static let arrivalScale = 1.2
-  /// The spring that an alert comes with, in radians per second, and how long it takes to come within 0.1 %.
+  /// The spring with which an alert appears. Its angular frequency is in radians per second. The duration in seconds is the time until it
+  /// is within 0.1 % of its target.
   static let frequency = 22.88
   static let duration = 9.2334134765 / frequency
-  /// How long an action sheet slides.
+  /// The duration of an action sheet's slide, in seconds.
   static let slide = 0.335
 
   static let fill = UIColor {
@@ -63,7 +65,7 @@ struct AlertLook {
   }
 }
 
-/// The blur beneath an alert: σ 20 and a tint.
+/// The effect behind an alert: a blur with a standard deviation of 20 points, and a tint.
 final class AlertEffect: UIVisualEffect {
   private let fill: UIColor
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What alerts and action sheets share: a dim screen behind, and a tap on it.
+/// The base class of the presentations of alerts and action sheets. It dims the screen and handles a tap on the dimmed area.
 class DimmingPresentationController: UIPresentationController {
   private let dim = UIView(frame: .zero)
 
@@ -49,7 +49,7 @@ class DimmingPresentationController: UIPresentationController {
     presentedView.frame = frameOfPresentedViewInContainerView
   }
 
-  /// The container without what the device and the keyboard cover.
+  /// The part of the container that neither the device nor the keyboard covers.
   var room: CGRect {
     guard let containerView else { return .zero }
     var covered = containerView.safeAreaInsets
@@ -58,7 +58,7 @@ class DimmingPresentationController: UIPresentationController {
   }
 }
 
-/// An alert in the middle of the screen.
+/// The presentation of an alert in the centre of the screen.
 final class AlertPresentationController: DimmingPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     let room = room
@@ -68,7 +68,7 @@ final class AlertPresentationController: DimmingPresentationController {
   }
   override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { AlertAnimator() }
 
-  /// The keyboard may come up with it: it makes room on its way too.
+  /// Moves the alert out of the keyboard's way during the transition, because the keyboard may appear together with the alert.
   override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard let presentedView, presentedView.superview === containerView, presentedViewController.transitionCoordinator != nil else { return }
@@ -78,12 +78,12 @@ final class AlertPresentationController: DimmingPresentationController {
   }
 }
 
-/// An action sheet at the bottom of the screen.
+/// The presentation of an action sheet at the bottom of the screen.
 final class ActionSheetPresentationController: DimmingPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds, safe = containerView.safeAreaInsets
-    // On a phone that lies on its side it is as wide as on one that stands.
+    // On a phone in landscape orientation, an action sheet is as wide as in portrait orientation.
     let width = min(bounds.width, bounds.height) - 2 * AlertLook.edge
     let bottom = bounds.height - max(safe.bottom, AlertLook.edge)
     let size = alert?.size(in: CGSize(width: width, height: bottom - safe.top - AlertLook.edge)) ?? .zero
@@ -92,7 +92,7 @@ final class ActionSheetPresentationController: DimmingPresentationController {
   override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { ActionSheetAnimator() }
 }
 
-/// An alert comes a little larger than it is, and fades in; it fades out as it is.
+/// The animator of an alert. An alert appears slightly enlarged and fades in. It fades out in its normal size.
 final class AlertAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { AlertLook.duration }
 
@@ -115,7 +115,7 @@ final class AlertAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// An action sheet slides up, and down again.
+/// The animator of an action sheet, which slides up and down.
 final class ActionSheetAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { AlertLook.slide }
 

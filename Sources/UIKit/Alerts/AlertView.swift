@@ -1,18 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view of an alert controller: one group, or two with the cancel button apart; and the finger that slides over the actions.
+/// The view of an alert controller. It has one group, or two if the cancel button is separate. It tracks the finger that slides over the
+/// actions.
 final class AlertView: UIView {
   private let look: AlertLook
   private let main: AlertGroup
   private let apart: AlertGroup?
-  /// The width that it takes unless it is told another.
+  /// The preferred width in points, or `nil` if the container determines the width.
   var preferredWidth: Double?
   var onChoice: (UIAlertAction) -> Void = { _ in }
-  /// Text is to be of another size.
+  /// The closure that is called when the text size changes.
   var onTextSize: () -> Void = {}
 
-  /// - Parameter cancelsApart: whether the cancel button stands by itself.
+  /// Creates the view.
+  ///
+  /// - Parameter cancelsApart: A Boolean value that indicates whether the cancel button is in a separate group.
   init(_ look: AlertLook, fill: UIColor, cancelsApart: Bool) {
     self.look = look
     main = AlertGroup(look, fill: fill)
@@ -28,7 +31,7 @@ final class AlertView: UIView {
   private var groups: [AlertGroup] { [main, apart].compactMap { $0 } }
   private var rows: [AlertActionRow] { groups.flatMap(\.rows) }
 
-  /// Shows the actions: cancel last, or by itself, or of two side by side first.
+  /// Shows the actions. The cancel action is last, or separate, or first if two actions are side by side.
   func show(
     title: String?, message: String?, fields: [UITextField] = [], actions: [UIAlertAction], preferred: UIAlertAction?, showsCancel: Bool
   ) {
@@ -40,7 +43,7 @@ final class AlertView: UIView {
     }
     var order = others
     if let cancel, apart == nil, showsCancel {
-      // Which of two comes first is known when it is known whether they stand side by side.
+      // The order of two actions depends on whether they are side by side.
       if actions.count == 2, standsSideBySide(actions) { order.insert(cancel, at: 0) } else { order.append(cancel) }
     }
     main.show(
@@ -65,10 +68,10 @@ final class AlertView: UIView {
     onTextSize()
   }
 
-  /// How high the cancel button is by itself; 0 where it does not stand so.
+  /// Returns the height of the separate cancel button in points, or 0 if there is none.
   private func apartHeight(_ width: Double) -> Double { apart?.rows.first?.height(width: width) ?? 0 }
 
-  /// As high as it wants to be.
+  /// Returns the natural height in points, at most `limit`.
   func height(width: Double, atMost limit: Double) -> Double {
     let apart = apartHeight(width), both = apart > 0 ? apart + AlertLook.edge : 0
     return main.height(width: width, atMost: limit - both) + both
@@ -81,9 +84,9 @@ final class AlertView: UIView {
     apart?.frame = CGRect(x: 0, y: bounds.height - below, width: bounds.width, height: below)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Where nothing scrolls, one view hears of the finger wherever it goes.
+  /// Returns the view that a touch hits. If nothing scrolls, this view tracks all touches, except those on text fields.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if main.fields.contains(where: { hit.isDescendant(of: $0) }) { return hit }

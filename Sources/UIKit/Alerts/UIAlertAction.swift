@@ -1,30 +1,31 @@
 import QuartzCore
 
-/// What a user can choose in an alert or an action sheet.
+/// An action that the user can choose in an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: _UIObject {
-  /// What kind of choice it is. The raw values are Apple's.
+  /// The styles of an action. The raw values equal those of UIKit.
   public enum Style: Int, Sendable {
-    /// One of several.
+    /// The action has the default style.
     case `default` = 0
-    /// Changes nothing. There is at most one.
+    /// The action cancels the operation and changes nothing. An alert controller can have at most one.
     case cancel = 1
-    /// Takes something away.
+    /// The action may change or delete data. Its title is red.
     case destructive = 2
   }
 
-  /// What it is called.
+  /// The title of the action.
   open private(set) var title: String?
-  /// What kind of choice it is.
+  /// The style of the action.
   open private(set) var style: Style
-  /// Whether it can be chosen; true at first. Changed while it is shown, it greys at once.
+  /// A Boolean value that indicates whether the action can be chosen. The default is `true`. A visible action turns grey immediately when
+  /// it is disabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   let handler: ((UIAlertAction) -> Void)?
-  /// Who shows it hears of its changes.
+  /// The closure by which the view that shows the action is notified of changes.
   var onChange: (() -> Void)?
 
-  /// A choice, and what is to happen when the alert that offered it is gone.
+  /// Creates an action. The handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init(_r: ())

@@ -1,25 +1,26 @@
 import CoreGraphics
 import QuartzCore
 
-/// Tells a user something, and asks what is to happen. (BEHAVIOUR-2 §20.5)
+/// A view controller that shows a message and lets the user choose an action. (BEHAVIOUR-2 §20.5)
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How it asks. The raw values are Apple's.
+  /// The styles of an alert controller. The raw values equal those of UIKit.
   public enum Style: Int, Sendable {
-    /// From the bottom of the screen; on a tablet, beside what it is about.
+    /// The actions appear at the bottom of the screen. On a tablet they appear in a popover.
     case actionSheet = 0
-    /// In the middle of the screen.
+    /// The message and the actions appear in the centre of the screen.
     case alert = 1
   }
 
-  /// How it asks.
+  /// The style with which the controller was created.
   open private(set) var preferredStyle = Style.alert
-  /// What is said beneath the title.
+  /// The text below the title. The default is `nil`.
   open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
   open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
-  /// What a user can choose, in the order in which it was added.
+  /// The actions that the user can choose, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that stands out in the place of cancel; one of `actions`.
+  /// The action that is emphasised instead of the cancel action. The default is `nil`. Any other action than one of `actions` stops the
+  /// program.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -31,14 +32,14 @@ open class UIAlertController: UIViewController {
   private var hasChosen = false
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// An alert without actions: nothing would dismiss it.
+  /// Creates a controller without actions. Add at least one, because otherwise the user cannot dismiss an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
-  /// Adds a choice.
+  /// Adds an action. A second action of the style `.cancel`, and an action of another style without a title, stop the program.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -47,12 +48,13 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The fields that were added; nil for none.
+  /// The text fields that were added, or `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field for text beneath the message, which `configurationHandler` may change. The first one is edited as the alert comes.
+  /// Adds a text field below the message. The first text field becomes the first responder when the alert appears.
   ///
-  /// - Precondition: its style is `.alert`.
+  /// - Parameter configurationHandler: A closure that configures the text field.
+  /// - Precondition: The style of the controller is `.alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)
@@ -65,7 +67,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The return key goes on to the next field, and from the last to the preferred action.
+  /// Handles the return key. It moves to the next text field, or performs the preferred action in the last one.
   private func returned(in sender: AnyObject?) {
     guard let fields = textFields, let index = fields.firstIndex(where: { $0 === sender }) else { return }
     if index + 1 < fields.count {
@@ -82,12 +84,12 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  // MARK: The view
+  // MARK: View
 
-  /// Whether it lies beside what it is about, in a popover, which has no cancel button.
+  /// A Boolean value that indicates whether the controller is shown in a popover, which has no cancel button.
   private var isInPopover: Bool { preferredStyle == .actionSheet && runtime.app.traits.userInterfaceIdiom == .pad }
   private var look: AlertLook { preferredStyle == .alert ? .alert : .actionSheet }
-  /// Large text makes an alert wider.
+  /// The width of an alert in points. It is larger with text of the accessibility sizes.
   private var alertWidth: Double {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? AlertLook.wideAlert : AlertLook.alert.width
   }
@@ -117,7 +119,7 @@ open class UIAlertController: UIViewController {
     return CGSize(width: width, height: alertView?.height(width: width, atMost: .greatestFiniteMagnitude) ?? 0)
   }
 
-  /// As large as it is in a container that leaves so much room.
+  /// Returns the size of the view in a container with the given room.
   func size(in room: CGSize) -> CGSize {
     let width = preferredStyle == .alert ? min(alertWidth, room.width) : room.width
     loadViewIfNeeded()
@@ -132,9 +134,9 @@ open class UIAlertController: UIViewController {
     return super.makePresentationController(presenting: presenting)
   }
 
-  // MARK: Choosing
+  // MARK: Choice
 
-  /// Goes away, and then does what was chosen.
+  /// Dismisses the controller and then calls the handler of the action.
   func choose(_ action: UIAlertAction) {
     guard !hasChosen, action.isEnabled, let presenter = presentingViewController else { return }
     hasChosen = true
@@ -145,24 +147,24 @@ open class UIAlertController: UIViewController {
     if !isBeingDismissed && presentingViewController != nil { hasChosen = false }
   }
 
-  /// So does a tap beside it in a popover, where there is no cancel button.
+  /// Called after the user has dismissed the popover by a tap outside of it. It performs the cancel action, which has no button there.
   override func wasDismissedByUser() { if let cancelAction { cancelAction.handler?(cancelAction) } }
 
-  /// Its cancel button; false where there is none.
+  /// Performs the cancel action on behalf of assistive technology. The result is `false` if there is no cancel action.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return false }
     if isInPopover { presentationController?.dismissByUser() } else { choose(cancelAction) }
     return true
   }
 
-  /// A tap beside an action sheet is its cancel button.
+  /// Called when the user taps outside of the view. In an action sheet it performs the cancel action.
   func tappedBeside() {
     if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
   }
 }
 
-/// An action sheet in a popover.
+/// The dimensions of an action sheet in a popover.
 enum AlertPopover {
-  /// Points. (A choice.)
+  /// The width in points. The value is Segue's own choice.
   static let width = 300.0
 }

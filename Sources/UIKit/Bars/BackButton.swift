@@ -1,13 +1,15 @@
 import QuartzCore
 
-/// The way back in a navigation bar: a mark, and what it leads to.
+/// The back button of a navigation bar: an indicator image and the title of the previous item.
 final class BackButton: UIControl {
   let mark = UIImageView(frame: .zero)
   let label = UILabel(frame: .zero)
   private let titles: [String]
   private var chosen = 0
 
-  /// - Parameter titles: what it may say, the best first.
+  /// Creates a back button.
+  ///
+  /// - Parameter titles: The possible titles, in order of preference.
   init(_ titles: [String], image: UIImage?, tint: UIColor?, attributes: [NSAttributedString.Key: Any]) {
     self.titles = titles
     super.init(frame: .zero)
@@ -37,7 +39,7 @@ final class BackButton: UIControl {
     label.textColor = tintColor
   }
 
-  /// How wide it is with its best words, the next best, and so on; the last is the mark alone.
+  /// The width of the button for each of its titles, in order. The last width is that of the indicator alone.
   var widths: [CGFloat] {
     titles.map { title in
       guard !title.isEmpty else { return BarMetrics.chevronX + BarMetrics.chevron.width }
@@ -47,7 +49,7 @@ final class BackButton: UIControl {
     }
   }
 
-  /// Says the words number `choice`, from the best on.
+  /// Shows the title at an index of `titles`.
   func choose(_ choice: Int) {
     guard choice != chosen else { return }
     chosen = choice
@@ -69,7 +71,7 @@ final class BackButton: UIControl {
       textFrame.origin.x = bounds.width - textFrame.maxX
     }
     (mark.bounds.size, mark.center) = (markFrame.size, CGPoint(x: markFrame.midX, y: markFrame.midY))
-    // Not its frame: on its way from page to page it is transformed.
+    // The frames are not set, because both views are transformed during a transition between pages.
     (label.bounds.size, label.center) = (textFrame.size, CGPoint(x: textFrame.midX, y: textFrame.midY))
   }
 

@@ -1,13 +1,13 @@
 import Motion
 import QuartzCore
 
-/// What lies behind the items of a bar: effect, colour, picture and the thin line at the edge.
+/// The background of a bar: an effect, a colour, an image and the thin line at the edge.
 final class BarBackground: UIView {
   private let effect = UIVisualEffectView(effect: nil)
   private let color = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
-  /// At the upper edge, as in a toolbar; else at the lower.
+  /// A Boolean value that indicates whether the line is at the upper edge, as in a toolbar. Otherwise it is at the lower edge.
   private let hasLineOnTop: Bool
 
   init(lineOnTop: Bool) {
@@ -19,17 +19,18 @@ final class BarBackground: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// When it came into its window; `nil` while it is in none.
+  /// The time at which the view was added to its window, or `nil` while it is in no window.
   private var arrival: MediaTime?
   override func didMoveToWindow() {
     super.didMoveToWindow()
     arrival = window == nil ? nil : arrival ?? runtime.now
   }
-  /// Whether a change of look can be animated: a picture may have shown the bar already. What layout finds out at the instant at which a bar
-  /// comes holds from the first picture on.
+  /// A Boolean value that indicates whether the bar may already have been drawn, so that a change of its look can be animated.
+  ///
+  /// A look that layout determines at the time at which the bar appears applies from the first frame on.
   var mayHaveBeenSeen: Bool { arrival.map { $0 < runtime.now } ?? false }
 
-  /// Takes a look; inside an animation block, by fading.
+  /// Applies an appearance. Inside an animation block the change fades.
   func show(_ look: UIBarAppearance) {
     if (effect.effect as? UIBlurEffect)?.style != look.backgroundEffect?.style { effect.effect = look.backgroundEffect }
     color.backgroundColor = look.backgroundColor ?? .clear

@@ -5,7 +5,7 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
-  /// What the bar's appearance says of the words.
+  /// The title attributes of the bar's appearance.
   var attributes: [NSAttributedString.Key: Any] = [:] { didSet { refresh() } }
 
   private static let fontSize: CGFloat = 17
@@ -26,7 +26,7 @@ final class BarButton: UIControl {
 
   override var isElementByItself: Bool { true }
 
-  /// Takes up what the item says.
+  /// Updates the view from the item.
   func refresh() {
     let own = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]
     let words = attributes.merging(own) { $1 }
@@ -55,7 +55,7 @@ final class BarButton: UIControl {
   }
   override func menuChose(_ action: UIAction, in menu: UIMenu) { action.perform(by: item) }
 
-  /// The item takes what `appearance()` says where its button is shown.
+  /// Applies the appearance proxies to the item, because they depend on the place at which the button is shown.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { Stylings.current.style(item, in: self) }
@@ -94,9 +94,9 @@ final class BarButton: UIControl {
 }
 
 extension UIBarButtonItem {
-  /// The view that a bar shows for it; nil for room alone.
+  /// Creates the view of the item, or returns `nil` for a space.
   func makeView() -> UIView? { kind == .button ? customView ?? BarButton(self) : nil }
-  /// How large it is in a row of a height.
+  /// Returns the size of the item in a row of the given height.
   func size(of view: UIView?, in height: CGFloat) -> CGSize {
     guard let view else { return CGSize(width: kind == .fixedSpace ? width : 0, height: height) }
     if let customView {

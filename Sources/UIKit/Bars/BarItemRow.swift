@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The buttons of a toolbar, side by side; a bar has two rows while it goes from one page's buttons to another's.
+/// The buttons of a toolbar in a row. A toolbar has two rows during the transition between the buttons of two pages.
 final class BarItemRow: UIView {
-  /// Those that are not hidden.
+  /// The items that are not hidden.
   private let items: [UIBarButtonItem]
   private let views: [UIView?]
 
@@ -20,7 +20,7 @@ final class BarItemRow: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Takes up what an item says now; false if another view has to be made for it.
+  /// Updates the button of an item. The result is `false` if the item needs a new view.
   func refresh(_ item: UIBarButtonItem) -> Bool {
     guard !item.isHidden, let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return false }
     button.refresh()
@@ -28,7 +28,7 @@ final class BarItemRow: UIView {
     return true
   }
 
-  /// Flexible spaces share what is left; without any, what is left lies at the end.
+  /// Divides the remaining width between the flexible spaces. Without any, the remaining width is left empty at the end.
   override func layoutSubviews() {
     super.layoutSubviews()
     let sizes = zip(items, views).map { $0.size(of: $1, in: bounds.height) }
@@ -48,7 +48,7 @@ final class BarItemRow: UIView {
     }
   }
 
-  /// Buttons take touches; what is between them lets them through.
+  /// Returns the view that a touch hits. Touches between the buttons pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,37 +1,38 @@
 import CoreGraphics
 
-/// The measures of bars, in points (BEHAVIOUR-2 §17.3).
+/// The dimensions of bars, in points. (BEHAVIOUR-2 §17.3)
 enum BarMetrics {
-  /// Of an inline row on phones, on tablets, and where there is little height.
+  /// The height of an inline row on phones, on tablets, and in a compact height.
   static let phoneRow: CGFloat = 44, padRow: CGFloat = 50, compactRow: CGFloat = 32
-  /// What a large title adds at the usual text size, and what a prompt does.
+  /// The additional height of a large title at the default text size, and of a prompt.
   static let largeTitle: CGFloat = 52, prompt: CGFloat = 30
-  /// Of a toolbar on phones, on tablets, and where there is little height.
+  /// The height of a toolbar on phones, on tablets, and in a compact height.
   static let phoneToolbar: CGFloat = 44, padToolbar: CGFloat = 50, compactToolbar: CGFloat = 32
-  /// How far the outermost items lie in, and from which width on a little more.
+  /// The distance of the outermost items from the edges, the distance in a wide bar, and the width from which on a bar is wide.
   static let margin: CGFloat = 16, wideMargin: CGFloat = 20, wide: CGFloat = 414
-  /// Between two items, and the least between title and items.
+  /// The distance between two items, and the smallest distance between items and the title.
   static let gap: CGFloat = 8
-  /// The least width that a button is hit in.
+  /// The smallest width of a button's touch area.
   static let leastHitWidth: CGFloat = 44
-  /// Of the back button's mark: its size, where it begins, and from it to the words.
+  /// The dimensions of the back button's indicator: its size, its distance from the edge, and its distance from the title.
   static let chevron = CGSize(width: 13, height: 21), chevronX: CGFloat = 8, chevronGap: CGFloat = 6
-  /// From the lower edge of a large title's text to the bar's.
+  /// The distance from the lower edge of a large title's text to the lower edge of the bar.
   static let largeTitleBottom: CGFloat = 8
-  /// How long a bar takes to come and go, in seconds; and one look to become another.
+  /// The duration of showing or hiding a bar, and the duration of a change between two looks, in seconds.
   static let hiding = 0.2, changingLook = 0.2
-  /// How long the title of a collapsed bar takes to appear, in seconds.
+  /// The duration of the fade of a collapsed bar's title, in seconds.
   static let titleFade = 0.15
-  /// How much a large title grows at most while it is pulled down.
+  /// The largest scale of a large title that is pulled down.
   static let largestTitleScale: CGFloat = 1.1
-  /// Let go with so much of the large title scrolled away at most, it comes back; beyond, it goes.
+  /// The largest part of the large title that may be scrolled away if the title expands when the finger lifts. Beyond it, the title
+  /// collapses.
   static let largestExpanding: CGFloat = 36
 
-  /// A large title's font: it grows with the text size, which titles and buttons in rows do not.
+  /// Returns the font of a large title. It scales with the text size, unlike titles and buttons in rows.
   static func largeTitleFont(in traits: UITraitCollection) -> UIFont {
     GrowingText(in: traits).font(34, weight: .bold, like: .largeTitle)
   }
-  /// What a large title adds: as much more than usual as its line is higher. (K)
+  /// Returns the additional height of a large title. It grows with the line height of the title's font. No source for it is published.
   static func largeTitle(in traits: UITraitCollection) -> CGFloat {
     let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
     return (largeTitle + largeTitleFont(in: traits).lineHeight - usual.lineHeight).rounded()

@@ -3,10 +3,10 @@
 struct BarPlace {
   private(set) var position: UIBarPosition
 
-  /// The position of a bar whose delegate says nothing else.
+  /// Creates a place with the position of a bar whose delegate does not return another one.
   init(_ usual: UIBarPosition) { position = usual }
 
-  /// Asks a delegate, once for each time that the bar comes into a window. The answer `.any` changes nothing.
+  /// Asks a delegate for the position, once each time the bar is added to a window. The answer `.any` changes nothing.
   mutating func ask(_ delegate: (any UIBarPositioningDelegate)?, about bar: any UIBarPositioning) {
     guard let answer = delegate?.position(for: bar), answer != .any else { return }
     position = answer

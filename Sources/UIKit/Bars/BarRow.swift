@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A row of items with a title between them, as numbers: where each comes to lie, in points.
+/// The layout of a row of items with a title between them, in points.
 ///
-/// Leading and trailing items are listed from the edge inwards. The title stands in the middle of the bar; where items leave too little room on
-/// one side it moves aside, and then it is cut. (BEHAVIOUR-2 §17.3)
+/// Leading and trailing items are listed from the edge inwards. The title is centred in the bar. If the items leave too little room on one
+/// side, the title moves to the other side, and is then truncated. (BEHAVIOUR-2 §17.3)
 struct BarRow {
   var size: CGSize
-  /// How far the outermost items lie in from the edges.
+  /// The distance of the outermost items from the edges.
   var leadingInset: CGFloat, trailingInset: CGFloat
   var leading: [CGSize] = [], trailing: [CGSize] = []
   var title = CGSize.zero
-  /// Whether the leading side is the right one.
+  /// A Boolean value that indicates whether the leading side is on the right.
   var isMirrored = false
 
   struct Places: Equatable {
@@ -30,7 +30,7 @@ struct BarRow {
       defer { end -= BarMetrics.gap }
       return place(item, x: end)
     }
-    // `start` and `end` now leave the gap to the title as well.
+    // Both `start` and `end` now include the distance to the title.
     let room = max(0, end - start)
     let width = min(title.width, room)
     let middle = (size.width - width) / 2
@@ -38,7 +38,7 @@ struct BarRow {
     return Places(leading: first, trailing: last, title: place(CGSize(width: width, height: title.height), x: x))
   }
 
-  /// Whether the whole title fits into the middle.
+  /// A Boolean value that indicates whether the whole title fits in the centre of the bar.
   var fitsTitleInTheMiddle: Bool {
     let places = places.title
     return places.width >= title.width && abs(places.midX - size.width / 2) < 1

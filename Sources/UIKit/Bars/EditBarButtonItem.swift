@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The button of a controller that begins and ends editing.
+/// The button of a view controller that begins and ends editing.
 @MainActor
 final class EditBarButtonItem: UIBarButtonItem {
   init(of controller: UIViewController) {

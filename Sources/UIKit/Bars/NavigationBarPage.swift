@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a navigation bar shows for one item: the way back, buttons, title, and the large title beneath them.
+/// The content of a navigation bar for one item: the back button, the other buttons, the title, and the large title below them.
 ///
-/// A bar has one of them, and two while it goes from one item to another.
+/// A bar has one page. During the transition between two items it has two.
 final class NavigationBarPage: UIView {
   let item: UINavigationItem
   private(set) var back: BackButton?
@@ -10,21 +10,21 @@ final class NavigationBarPage: UIView {
   private(set) var trailing: [UIView] = []
   private(set) var title: UIView
   let largeTitle = UILabel(frame: .zero)
-  /// Cuts the large title off at the row above it.
+  /// The view that clips the large title at the row above it.
   let largeTitleRoom = UIView(frame: .zero)
-  /// The font that the app chose for it.
+  /// The font of the large title that the app has chosen, or `nil`.
   private var ownLargeTitleFont: UIFont?
-  /// How high its room is while it is all there.
+  /// The height of the large title's area while it is fully expanded, in points.
   var largeTitleHeight: CGFloat { BarMetrics.largeTitle(in: traitCollection) }
   private let prompt = UILabel(frame: .zero)
-  /// Where the item's search bar is.
+  /// The view that contains the item's search bar.
   let searchRoom = SearchRoom(frame: .zero)
   private let leadingItems: [UIBarButtonItem]
   private let trailingItems: [UIBarButtonItem]
   let hasLargeTitle: Bool
-  /// The height of the row itself.
+  /// The height of the row without the large title, in points.
   private let row: CGFloat
-  /// How far the large title is scrolled away, in points; below 0, how far it is pulled down.
+  /// The distance by which the large title is scrolled away, in points. A negative value is the distance by which it is pulled down.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
 
   init(
@@ -94,16 +94,16 @@ final class NavigationBarPage: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the title in the row is seen: not while the large one is.
+  /// A Boolean value that indicates whether the title in the row is visible. It is hidden while the large title is visible.
   var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || titleScrolled >= largeTitleHeight - 1 }
-  /// How far the large title itself is scrolled away: the search bar goes before it.
+  /// The distance by which the large title is scrolled away, in points. The search bar collapses before the title.
   var titleScrolled: CGFloat {
     guard item.collapsesSearch, scrolled > 0 else { return scrolled }
     return max(0, scrolled - SearchMetrics.row(in: traitCollection))
   }
-  /// A search has the bar to itself.
+  /// A Boolean value that indicates whether a search uses the whole bar.
   var isSearching: Bool { item.searchPlace == .top }
-  /// The item's search bar lies in this page from now on.
+  /// Moves the item's search bar to this page.
   func takeSearch() {
     guard let bar = item.searchController?.searchBar else {
       for view in searchRoom.subviews { view.removeFromSuperview() }
@@ -116,12 +116,12 @@ final class NavigationBarPage: UIView {
     setNeedsLayout()
   }
 
-  /// How large a large title is against itself: more while it is pulled down.
+  /// The scale of the large title, which grows while it is pulled down.
   var pulledScale: CGFloat { 1 + min(max(0, -titleScrolled) / largeTitleHeight / 4, BarMetrics.largestTitleScale - 1) }
 
   // MARK: Layout
 
-  /// It is on the way from or to another page, which transforms what it shows.
+  /// A Boolean value that indicates whether a transition from or to another page transforms the views of this page.
   var isTravelling = false
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -129,7 +129,7 @@ final class NavigationBarPage: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = item.prompt == nil ? 0 : BarMetrics.prompt
-    // While somebody searches, everything else stands above the bar.
+    // During a search, everything else is above the visible part of the bar.
     let lift = isSearching ? -(top + row) : 0
     prompt.frame = CGRect(x: 0, y: 4 + lift, width: bounds.width, height: 18)
     layOutRow(top + lift)
@@ -151,7 +151,8 @@ final class NavigationBarPage: UIView {
     places.title = titleSize
     if let back {
       places.leadingInset = sides.0
-      // The first words that leave the title whole and in the middle; the mark alone, if none do.
+      // Of the titles that leave the bar's title whole and centred, the back button shows the first. If there is none, it shows the
+      // indicator alone.
       let widths = back.widths
       let fitting = widths.indices.first { index in
         var trial = places
@@ -173,7 +174,7 @@ final class NavigationBarPage: UIView {
     (title.bounds.size, title.center) = (found.title.size, CGPoint(x: found.title.midX, y: found.title.midY + top))
   }
 
-  /// Stands for room alone.
+  /// A view that represents a space.
   private let placeholder = UIView(frame: .zero)
 
   private func placed(_ items: [UIBarButtonItem], _ views: [UIView]) -> [UIView] {
@@ -191,7 +192,7 @@ final class NavigationBarPage: UIView {
     return title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: row))
   }
 
-  /// The text stands at the lower edge of its room, which gets smaller from above as the page is scrolled.
+  /// Places the large title at the lower edge of its area. The area shrinks from above while the page is scrolled.
   private func layOutLargeTitle(_ top: CGFloat) {
     guard hasLargeTitle else { return }
     let safe = safeAreaInsets
@@ -210,7 +211,8 @@ final class NavigationBarPage: UIView {
     if !isTravelling { largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale) }
   }
 
-  /// Beneath titles, or, while somebody searches, in their place. Scrolled, it gets lower from beneath.
+  /// Places the search bar below the titles, or instead of them during a search. While the page is scrolled, the search bar shrinks from
+  /// below.
   private func layOutSearch(_ top: CGFloat) {
     guard let place = item.searchPlace, place != .beside else { return }
     let large = hasLargeTitle && !isSearching ? largeTitleRoom.frame.height : 0
@@ -220,7 +222,7 @@ final class NavigationBarPage: UIView {
     searchRoom.layoutIfNeeded()
   }
 
-  /// The way back, title and buttons take touches; the rest lets them through.
+  /// Returns the view that a touch hits. Touches outside of the back button, the title and the buttons pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

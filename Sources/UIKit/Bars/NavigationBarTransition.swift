@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// A navigation bar on its way between the pages of two items that follow each other. (BEHAVIOUR-2 §17.5)
+/// The transition of a navigation bar between the pages of two consecutive items. (BEHAVIOUR-2 §17.5)
 ///
-/// One function places both pages at either end of the way; a push animates from the lower page to the upper one, a pop back.
+/// One function places both pages at either end of the transition. A push animates from the lower page to the upper page, and a pop in the
+/// other direction.
 @MainActor
 struct NavigationBarTransition {
   let lower: NavigationBarPage
   let upper: NavigationBarPage
-  /// Points across; below 0 where people read from right to left.
+  /// The width of the bar in points. It is negative where the layout direction is from right to left.
   private let width: CGFloat
 
-  /// Which of the two is on show.
+  /// The page that is visible at an end of the transition.
   enum End { case lower, upper }
 
-  /// How far into the way items have left, and from where on others come.
+  /// The fraction of the transition at which the old items have disappeared, and the fraction at which the new items begin to appear.
   private static let gone = 0.4, coming = 0.25
 
   init(lower: NavigationBarPage, upper: NavigationBarPage) {
@@ -22,7 +23,7 @@ struct NavigationBarTransition {
     width = upper.bounds.width * (upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
   }
 
-  /// Moves titles, the way back and the large titles; within an animation, all the way.
+  /// Moves the titles, the back button and the large titles to their positions at an end.
   func move(to end: End) {
     let isUpper = end == .upper
     let label = upper.back?.label
@@ -35,7 +36,7 @@ struct NavigationBarTransition {
       isUpper ? .identity : CGAffineTransform(translationX: -way.x, y: -way.y).scaledBy(x: 1 / shrink, y: 1 / shrink)
     lower.back?.label.transform = isUpper ? CGAffineTransform(translationX: -width / 2, y: 0) : .identity
     upper.title.transform = isUpper ? .identity : CGAffineTransform(translationX: width / 2, y: 0)
-    // A search bar goes with its page, as far as that.
+    // A search bar moves with its page, and as far as the page does.
     lower.searchRoom.transform = isUpper ? CGAffineTransform(translationX: -width / 2, y: 0) : .identity
     upper.searchRoom.transform = isUpper ? .identity : CGAffineTransform(translationX: width, y: 0)
     if upper.hasLargeTitle {
@@ -43,7 +44,8 @@ struct NavigationBarTransition {
     }
   }
 
-  /// What belongs to the lower page alone goes or comes in the first part of the way, what belongs to the upper alone in the last.
+  /// Fades the items that only one of the pages shows. The items of the lower page fade in the first part of the transition, those of the
+  /// upper page in the last part.
   func fade(to end: End, animated: Bool) {
     let isUpper = end == .upper
     let ofLower = { lower.showAlone(isUpper ? 0 : 1, keepsMark: false) }
@@ -68,15 +70,15 @@ struct NavigationBarTransition {
 }
 
 extension NavigationBarPage {
-  /// How a title lies at rest: a large one that is pulled down is larger.
+  /// Returns the transform of a title at rest. A large title that is pulled down is enlarged.
   fileprivate func pulled(_ view: UIView) -> CGAffineTransform {
     guard view === largeTitle else { return .identity }
     return CGAffineTransform(scaleX: pulledScale, y: pulledScale)
   }
 
-  /// How much is seen of what no other page shows in this one's place.
+  /// Sets the opacity of the views that have no counterpart on the other page.
   fileprivate func showAlone(_ alpha: CGFloat, keepsMark: Bool) {
-    // A view of the app's that the other page shows as well is that one's now.
+    // A view of the app that the other page also shows now belongs to that page.
     let rest = isSearching ? 0 : alpha
     for view in leading + trailing where view.superview === self { view.alpha = rest }
     if title.superview === self { title.alpha = showsRowTitle ? rest : 0 }
@@ -85,15 +87,15 @@ extension NavigationBarPage {
     back?.mark.alpha = keepsMark && !isSearching ? 1 : rest
     searchRoom.alpha = alpha
   }
-  /// As much as is seen of everything at rest.
+  /// Sets the opacity that the views have at rest.
   func showParts() { showAlone(1, keepsMark: true) }
 
-  /// Takes back what another page has taken: a view of the app's own may belong to several items.
+  /// Moves views back that another page has used. A view of the app may belong to several items.
   private func reclaim() {
     for view in leading + trailing + [title] where view.superview is NavigationBarPage && view.superview !== self { addSubview(view) }
   }
 
-  /// As it lies when it is the only one.
+  /// Restores the state of a page that is the only one in its bar.
   func rest() {
     reclaim()
     isTravelling = false

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How an item of a tab bar looks as it stands: what the bar's appearance says, or the older properties.
+/// The resolved look of a tab bar item, from the bar's appearance or from the older properties.
 struct TabItemLook {
   var words: [NSAttributedString.Key: Any] = [:]
   var wordsOffset = UIOffset.zero
@@ -10,7 +10,7 @@ struct TabItemLook {
   var badgeOffset = UIOffset.zero, badgeWordsOffset = UIOffset.zero
 }
 
-/// The view of an item in a tab bar: a picture with the words below or beside it, and a badge.
+/// The view of an item in a tab bar: an image with a title below or next to it, and a badge.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   let picture = UIImageView(frame: .zero)
@@ -33,20 +33,20 @@ final class TabBarButton: UIControl {
 
   override var isElementByItself: Bool { true }
   override var spokenRole: SpokenRole? { .tab }
-  /// Of how many tabs it is which.
+  /// The number of this tab and the number of all tabs, for assistive technology.
   override var spokenPlace: (number: Int, count: Int)? {
     let all = superview?.subviews.compactMap { $0 as? TabBarButton }.sorted { $0.frame.minX < $1.frame.minX } ?? []
     guard let place = all.firstIndex(where: { $0 === self }) else { return nil }
     return (isReadFromTheRight ? all.count - place : place + 1, all.count)
   }
 
-  /// The item takes what `appearance()` says where its button is shown.
+  /// Applies the appearance proxies to the item, because they depend on the place at which the button is shown.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { Stylings.current.style(item, in: self) }
   }
 
-  /// Takes up what the item and the bar say.
+  /// Updates the view from the item and the look.
   func show(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style, isSelected: Bool) {
     (self.look, self.style, self.isSelected, isEnabled) = (look, style, isSelected, item.isEnabled)
     showPicture()
@@ -67,7 +67,7 @@ final class TabBarButton: UIControl {
     let isCompact = style == .compactInline
     var image = isSelected ? item.selectedImage ?? item.image : item.image
     if isCompact, let small = item.landscapeImagePhone { image = small }
-    // A symbol is drawn to suit the bar, but for what the app said of it.
+    // A symbol is drawn in the configuration that suits the bar. The app's own configuration takes precedence.
     if let own = image?.symbolConfiguration {
       let suited = UIImage.SymbolConfiguration(pointSize: Self.symbolSize, weight: .medium, scale: isCompact ? .medium : .large)
       image = image?.withConfiguration(suited.applying(own))
@@ -75,7 +75,7 @@ final class TabBarButton: UIControl {
     picture.image = image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
     picture.tintColor = look.color
   }
-  /// Of the text that a symbol goes with, in points (K).
+  /// The point size of the text for which symbols are drawn. No source for it is published.
   private static let symbolSize: CGFloat = 17
 
   private func showBadge() {
@@ -96,12 +96,13 @@ final class TabBarButton: UIControl {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
   }
 
-  /// How wide the words beside the picture make it.
+  /// The width of the button with the title next to the image, in points.
   var inlineWidth: CGFloat {
     let image = picture.image?.size.width ?? 0
     return image + inlineGap(besides: image) + wordsSize.width + 2 * TabBarMetrics.titleMargin
   }
-  /// Between a picture of a width and the words beside it: a badge, which hangs over the picture's edge, has room there.
+  /// Returns the distance between an image of the given width and the title next to it. A badge that extends beyond the image gets enough
+  /// room.
   private func inlineGap(besides image: CGFloat) -> CGFloat {
     guard wordsSize.width > 0 else { return 0 }
     let reach = badge.map { TabBarMetrics.badgeX + $0.width - image / 2 + TabBarMetrics.badgeGap } ?? 0
@@ -150,7 +151,7 @@ final class TabBarButton: UIControl {
   }
 }
 
-/// A small pill with a few words, at the corner of a tab's picture.
+/// A small capsule with a short text, at the corner of a tab's image.
 final class TabBadge: UIView {
   let label = UILabel(frame: .zero)
   private var offset = UIOffset.zero
@@ -172,7 +173,7 @@ final class TabBadge: UIView {
     setNeedsLayout()
   }
 
-  /// At least a circle.
+  /// The width of the badge, which is at least its height, so that the smallest badge is a circle.
   var width: CGFloat {
     let words = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)).width
     return max(TabBarMetrics.badgeHeight, words.rounded(.up) + 2 * TabBarMetrics.badgeMargin)

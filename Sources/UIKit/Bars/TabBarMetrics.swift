@@ -1,24 +1,26 @@
 import CoreGraphics
 
-/// The measures of tab bars, in points (BEHAVIOUR-2 §18; K: what nobody has published).
+/// The dimensions of tab bars, in points. (BEHAVIOUR-2 §18)
 enum TabBarMetrics {
-  /// Of the row of items: on phones, where there is little height, on tablets.
+  /// The height of the row of items on phones, in a compact height, and on tablets.
   static let phoneRow: CGFloat = 49, compactRow: CGFloat = 32, padRow: CGFloat = 50
-  /// Of an item where items stand in the middle, and between two of them (K).
+  /// The width of centred items, and the distance between them. No source for these values is published.
   static let itemWidth: CGFloat = 76, itemSpacing: CGFloat = 34
-  /// How many items there is room for where there is little width, and elsewhere (a choice).
+  /// The largest number of items in a compact width, and in other widths. The values are Segue's own choice.
   static let most = 5, mostRegular = 8
-  /// Where the middle of a picture above its title lies, and the line on which that stands (K).
+  /// The vertical centre of an image above its title, and the baseline of the title. No source for these values is published.
   static let imageCenter: CGFloat = 19, titleBaseline: CGFloat = 43
-  /// Of words below a picture, beside one, and beside one where there is little height (K).
+  /// The font size of a title below an image, next to an image, and next to an image in a compact height. No source for these values is
+  /// published.
   static let stackedFont: CGFloat = 10, inlineFont: CGFloat = 13, compactInlineFont: CGFloat = 12
-  /// Between a picture and the words beside it (K).
+  /// The distance between an image and the title next to it. No source for it is published.
   static let inlineGap: CGFloat = 6
-  /// Left free at both sides of an item's words (K).
+  /// The margin at both sides of an item's title. No source for it is published.
   static let titleMargin: CGFloat = 2
-  /// Of a badge: its height, its words, what is free beside those, and where it begins from the middle and the upper edge of the picture (K).
+  /// The height of a badge, its font size, the margin at the sides of its text, and its offset from the image. The offset counts from the
+  /// centre and the upper edge of the image. No source for these values is published.
   static let badgeHeight: CGFloat = 18, badgeFont: CGFloat = 13, badgeMargin: CGFloat = 4.5, badgeX: CGFloat = 4, badgeRise: CGFloat = 5
-  /// Between a badge and the words beside the picture (a choice).
+  /// The distance between a badge and the title next to the image. The value is Segue's own choice.
   static let badgeGap: CGFloat = 2
 
   @MainActor
@@ -28,17 +30,18 @@ enum TabBarMetrics {
   }
 }
 
-/// The items of a tab bar as numbers: where each comes to lie. (BEHAVIOUR-2 §18)
+/// The layout of a tab bar's items. (BEHAVIOUR-2 §18)
 ///
-/// Items share the width, or stand in the middle, each of one width; where that leaves too little room, they share after all.
+/// Items divide the width between them, or are centred with a fixed width. If there is too little room to centre them, they divide the
+/// width.
 struct TabBarRow {
   var size: CGSize
-  /// What the device covers at the sides.
+  /// The width that the device covers at the left and right sides, in points.
   var left: CGFloat = 0, right: CGFloat = 0
   var count: Int
   var isCentred = false
   var itemWidth = TabBarMetrics.itemWidth, itemSpacing = TabBarMetrics.itemSpacing
-  /// Whether the first item stands at the right.
+  /// A Boolean value that indicates whether the first item is on the right.
   var isMirrored = false
 
   var places: [CGRect] {

@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// How the background of a bar looks. (BEHAVIOUR-2 §17.4)
+/// The background of a bar. (BEHAVIOUR-2 §17.4)
 @preconcurrency @MainActor
 open class UIBarAppearance: _UIObject {
-  /// What is done to what lies beneath; nil for nothing.
+  /// The blur effect that is applied to the content behind the bar. `nil` means no effect.
   open var backgroundEffect: UIBlurEffect?
-  /// Over the effect.
+  /// The colour above the effect. The default is `nil`.
   open var backgroundColor: UIColor?
-  /// Over the colour.
+  /// The image above the colour. The default is `nil`.
   open var backgroundImage: UIImage?
-  /// How the picture fills the bar.
+  /// The mode in which the background image fills the bar. The default is `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Of the thin line at the bar's edge; nil or clear for none.
+  /// The colour of the thin line at the edge of the bar. `nil` or a clear colour means no line.
   open var shadowColor: UIColor?
-  /// A picture in the place of the line; a template takes `shadowColor`.
+  /// The image that replaces the thin line. A template image is drawn in `shadowColor`. The default is `nil`.
   open var shadowImage: UIImage?
 
-  /// The default background.
+  /// Creates an appearance with the default background.
   public required init() {
     super.init(_r: ())
     configureWithDefaultBackground()
   }
-  /// The default background; bars look alike on phones and tablets.
+  /// Creates an appearance with the default background. Here bars look alike on phones and tablets.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// A copy.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init(_r: ())
     (backgroundEffect, backgroundColor) = (barAppearance.backgroundEffect, barAppearance.backgroundColor)
@@ -31,19 +31,19 @@ open class UIBarAppearance: _UIObject {
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
   }
 
-  /// The system's material, and a thin line.
+  /// Sets the background to the system's bar material with a thin line at the edge, and removes all other background values.
   open func configureWithDefaultBackground() {
     clear()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = BarShadow.color
   }
-  /// The page's colour, and a thin line.
+  /// Sets the background to the system's background colour with a thin line at the edge, and removes all other background values.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = .systemBackground
     shadowColor = BarShadow.color
   }
-  /// Nothing.
+  /// Removes the background and the line, so that the bar is transparent.
   open func configureWithTransparentBackground() { clear() }
 
   private func clear() {
@@ -52,62 +52,62 @@ open class UIBarAppearance: _UIObject {
   }
 }
 
-/// The thin line at a bar's edge.
+/// The thin line at the edge of a bar.
 enum BarShadow {
-  /// Black .3 in the light, white .15 in the dark (R).
+  /// The default colour: black at an opacity of 0.3 in light mode, and white at an opacity of 0.15 in dark mode.
   static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }
 
-/// How the words of bar buttons look.
+/// The look of the titles of bar buttons.
 @preconcurrency @MainActor
 public final class UIBarButtonItemAppearance: _UIObject {
-  /// At rest.
+  /// The look of a button in its normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Under a finger.
+  /// The look of a button that is being touched. It has no effect here.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// When it cannot be used.
+  /// The look of a disabled button. It has no effect here.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The usual look.
+  /// Creates the default look for a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init(_r: ()) }
-  /// Takes the usual look.
+  /// Resets all states to the default look for a style.
   public func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
   }
 }
 
-/// How the words of a bar button look in one state.
+/// The look of a bar button's title in one state.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: _UIObject {
-  /// Font and colour.
+  /// The attributes of the title. The default is an empty dictionary, which means the font and colour of the button's style.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   init() { super.init(_r: ()) }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title.
+  /// The attributes of the title. The default is an empty dictionary, which means the system's font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title lies from where it would lie.
+  /// The offset of the title from its default position, in points. It has no effect here.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Font and colour of the large title.
+  /// The attributes of the large title. The default is an empty dictionary, which means the system's font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Of plain buttons.
+  /// The look of buttons of the style `.plain`.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Of buttons of the style done.
+  /// The look of buttons of the style `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// Of the back button.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The back button's mark; nil for the usual one.
+  /// The indicator image of the back button. The default is `nil`, which means the system's chevron.
   open private(set) var backIndicatorImage: UIImage?
-  /// What covers the back button's words as they pass beneath the mark; kept, and without effect.
+  /// The mask that hides the back button's title where it passes below the indicator. The value is stored but not used here.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The default background.
+  /// Creates an appearance with the default background.
   public required init() { super.init() }
-  /// A copy.
+  /// Creates a copy of another appearance. The values of titles and buttons are copied if the other appearance is one of a navigation bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let bar = barAppearance as? UINavigationBarAppearance else { return }
@@ -116,18 +116,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
     (doneButtonAppearance, backButtonAppearance) = (bar.doneButtonAppearance, bar.backButtonAppearance)
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (bar.backIndicatorImage, bar.backIndicatorTransitionMaskImage)
   }
-  /// Takes another mark for the back button; both or neither. (§17.3)
+  /// Sets the indicator image of the back button and its mask. The call has no effect unless both are `nil` or both are not.
+  /// (BEHAVIOUR-2 §17.3)
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
     guard (backIndicatorImage == nil) == (backIndicatorTransitionMaskImage == nil) else { return }
     (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)
   }
 }
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Of plain buttons.
+  /// The look of buttons of the style `.plain`.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Of buttons of the style done.
+  /// The look of buttons of the style `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

@@ -1,120 +1,123 @@
 import QuartzCore
 
-/// A button in a navigation bar or toolbar, as a description; the bar makes the view.
+/// A button or a space in a navigation bar or toolbar. The bar creates the view for it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks. The raw values are Apple's.
+  /// The styles of a bar button. The raw values equal those of UIKit.
   public enum Style: Int, Sendable {
-    /// Regular text.
+    /// The title has regular weight.
     case plain = 0
-    /// Regular text; its border is no longer drawn.
+    /// The title has regular weight. The border of this older style is no longer drawn.
     case bordered = 1
-    /// Semibold text.
+    /// The title is semibold, which marks the button that completes a task.
     case done = 2
   }
 
-  /// Plain at first.
+  /// The style of the button. The default is `.plain`.
   open var style = Style.plain { didSet { itemDidChange() } }
-  /// Who is sent `action`; nil stands for the first of the responder chain that has it.
+  /// The object that receives `action`. It is a weak reference. If it is `nil`, the action goes to the first object in the responder chain
+  /// that implements it.
   open weak var target: AnyObject?
-  /// What is sent when it is tapped, with the item and the event.
+  /// The selector that is sent to `target` when the button is tapped. Its arguments are the item and the event.
   open var action: Selector?
-  /// What runs when it is tapped, instead of `action`; it also gives title and picture.
+  /// The action that is performed when the button is tapped. It takes precedence over `action`. Setting it also sets the item's title and
+  /// image.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
       (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image)
     }
   }
-  /// The menu that a touch opens, or a long press where the button has an action; nil at first.
+  /// The menu of the button. A touch opens it, or a long press if the button also has an action. The default is `nil`.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  /// A view in the place of a button.
+  /// The view that is shown instead of a button. The default is `nil`.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// In points; 0, at first, stands for what suits the content.
+  /// The width of the item in points. The default is 0, which means the width of its content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// The colour; nil takes the bar's.
+  /// The tint colour of the button. The default is `nil`, which means the tint colour of the bar.
   open var tintColor: UIColor? {
     didSet {
       styling.note("tintColor", as: UIBarButtonItem.self) { [tintColor] in $0.tintColor = tintColor }
       itemDidChange()
     }
   }
-  /// Whether the item is left out of its bar: it takes no room there. The default is `false`.
+  /// A Boolean value that indicates whether the item is left out of its bar. A hidden item takes up no room. The default is `false`.
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
-  /// Titles that the button must have room for.
+  /// The titles for which the button reserves enough width. The value is stored but has no effect here.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
 
-  /// What an item is besides a button.
+  /// The kinds of items: buttons and spaces.
   enum Kind { case button, fixedSpace, flexibleSpace }
   private(set) var kind = Kind.button
-  /// The bar that shows it.
+  /// The bar that shows the item.
   weak var shownBy: (any BarItemObserver)?
 
   // MARK: Making
 
-  /// A button with words.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     (self.title, self.style, self.target, self.action) = (title, style, target, action)
   }
-  /// A button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     (self.image, self.style, self.target, self.action) = (image, style, target, action)
   }
-  /// A button with a picture, and another in a bar of compact height.
+  /// Creates a button with an image, and with another image for bars of compact height. The second image is stored but not used by bar
+  /// buttons here.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
-  /// One of the system's buttons.
+  /// Creates a button or space that the system defines.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.init()
     take(systemItem)
     (self.target, self.action) = (target, action)
   }
-  /// One of the system's buttons, with an action that runs when it is tapped.
+  /// Creates a button or space that the system defines, with an action that is performed when it is tapped.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
     take(systemItem)
   }
-  /// A button that is what its action says.
+  /// Creates a button with the title and image of an action, which is performed when the button is tapped.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
     if let primaryAction { (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image) }
   }
-  /// A button with words, an action and a menu.
+  /// Creates a button with a title, an image, an action and a menu. A title or image takes precedence over that of the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(primaryAction: primaryAction)
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
-  /// A view of the app's own.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// Room of a width, in points.
+  /// Returns a space of a fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     (item.kind, item.width) = (.fixedSpace, width)
     return item
   }
-  /// Room that takes an equal share of what is left.
+  /// Returns a space that takes up an equal share of the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.kind = .flexibleSpace
     return item
   }
 
-  /// An empty button.
+  /// Creates a button without a title and an image.
   public override init() { super.init() }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because there are no storyboards to decode an item from.
   public required init?(coder: NSCoder) { nil }
 
   private func take(_ system: SystemItem) {
@@ -132,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
 
   override func itemDidChange() { shownBy?.itemDidChange(self) }
 
-  /// What a tap does.
+  /// Performs the action of the item.
   func send(from view: UIView, with event: UIEvent?) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(by: self) }
@@ -147,24 +150,25 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Popover
 
-  /// Where its button is in a view of the same window; nil while no bar there shows it.
+  /// Returns the frame of the item's view in the coordinates of a view in the same window. The result is `nil` while no bar in that window
+  /// shows the item.
   open func frame(in referenceView: UIView) -> CGRect? { defaultFrame(in: referenceView) }
 }
 
-/// Who shows items and has to follow when they change.
+/// An object that shows items and is notified of their changes.
 @MainActor
 protocol BarItemObserver: AnyObject {
   func itemDidChange(_ item: UIBarButtonItem)
 }
 
 extension UIBarButtonItem {
-  /// The system's buttons. The raw values are Apple's.
+  /// The buttons and spaces that the system defines. The raw values equal those of UIKit.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
     case camera, trash, play, pause, rewind, fastForward, undo, redo
     case pageCurl, close
 
-    /// Its words, its symbol where it is a picture, and whether it closes what is under way. A symbol that is not drawn here leaves the words.
+    /// The title, the symbol and the emphasis of the button. If the symbol is not available, the button shows its title.
     var look: (title: String, symbol: String?, isDone: Bool) {
       switch self {
       case .done: ("Done", nil, true)

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Which look a bar has, and when it changes. (BEHAVIOUR-2 §17.4)
+/// The choice of a navigation bar's appearance and its changes. (BEHAVIOUR-2 §17.4)
 extension UINavigationBar {
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The look for an item.
+  /// Returns the appearance of the bar for an item.
   func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
     let standard = item?.standardAppearance ?? (hasModernLook ? standardAppearance : legacyLook)
     let compact = item?.compactAppearance ?? compactAppearance
     let beneath = isCompact ? compact ?? standard : standard
-    // A bar that belongs to no controller knows nothing of what is scrolled.
+    // A bar that belongs to no controller does not observe a scroll view.
     guard owner != nil, isAtScrollEdge else { return beneath }
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
@@ -20,7 +20,7 @@ extension UINavigationBar {
     return bare
   }
 
-  /// What the older properties say.
+  /// The appearance that results from the older properties.
   private var legacyLook: UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
     if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
@@ -37,12 +37,12 @@ extension UINavigationBar {
     look.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return look
   }
-  /// How much of a `barTintColor` lies over the blur (a choice).
+  /// The opacity of `barTintColor` above the blur. The value is Segue's own choice.
   private static let tintOverBlur: CGFloat = 0.85
 
   func showLook() { background.show(look(for: topItem)) }
 
-  /// A look was set, or the edge was reached or left.
+  /// Called when an appearance was set, or when the scroll view has reached or left its edge.
   func lookDidChange(animated: Bool = false) {
     guard !isChanging else { return }
     if animated && background.mayHaveBeenSeen {

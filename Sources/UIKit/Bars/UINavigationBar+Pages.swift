@@ -1,8 +1,11 @@
 import QuartzCore
 
-/// The pages of a bar: which one is shown, how high it is, and the way from one to another.
+/// The pages of a navigation bar: the current page, its height, and the transitions between pages.
 extension UINavigationBar {
-  /// Whether the item at an index of the stack has a large title: its own wish, else that of the item below; the root's is large. (§17.3)
+  /// Returns a Boolean value that indicates whether the item at an index of the stack has a large title.
+  ///
+  /// The item's display mode decides, or else the mode of the items below it. A root item without a mode has a large title.
+  /// (BEHAVIOUR-2 §17.3)
   func hasLargeTitle(at index: Int, of stack: [UINavigationItem]? = nil) -> Bool {
     let stack = stack ?? self.stack
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, stack.indices.contains(index) else { return false }
@@ -16,7 +19,7 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height for the item at an index of the stack, with its large title all there.
+  /// Returns the height of the bar for the item at an index of the stack, with its large title fully expanded.
   func height(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     let item = (stack ?? self.stack).indices.contains(index) ? (stack ?? self.stack)[index] : nil
     let row = BarMetrics.row(for: traitCollection) + (item?.prompt == nil ? 0 : BarMetrics.prompt)
@@ -42,7 +45,7 @@ extension UINavigationBar {
     popItem(animated: true)
   }
 
-  /// Shows what the stack says, without animation.
+  /// Shows the page of the top item, without animation.
   func showPage() {
     let old = page
     page = stack.isEmpty ? nil : makePage(at: stack.count - 1, of: stack)
@@ -53,14 +56,14 @@ extension UINavigationBar {
     page.frame = bounds
     page.scrolled = collapsible > 0 ? scrolled : 0
     addSubview(page)
-    // A search bar that is edited goes from page to page without leaving the window.
+    // A search bar that is being edited moves between pages without leaving the window.
     page.takeSearch()
     old?.removeFromSuperview()
     page.rest()
     showLook()
   }
 
-  /// What the page shows is no longer what its item says.
+  /// Replaces the page after a change of its item.
   func pageIsStale() {
     guard !isChanging else {
       pageChange = .underWayWithNews
@@ -72,11 +75,11 @@ extension UINavigationBar {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    // While two pages are shown, the one that stays may be that of an item that is not in the stack at present.
+    // While two pages are visible, the page that stays may belong to an item that is not in the stack at the moment.
     if isChanging || item === topItem || item === backItem { pageIsStale() }
   }
 
-  /// The large title follows what is scrolled; the title in the row comes when it is gone.
+  /// Scrolls the large title with the content. The title in the row appears when the large title has disappeared.
   func scrollDidChange(from old: CGFloat) {
     guard let page, collapsible > 0, !isChanging else { return }
     let showed = page.showsRowTitle
@@ -87,10 +90,11 @@ extension UINavigationBar {
     UIView.animate(withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction, animations: show)
   }
 
-  // MARK: From page to page
+  // MARK: Transitions
 
-  /// Prepares the way to other items. Nil where both show the same, or one of them nothing.
-  /// `scrolled` says how far the large title of the top one is scrolled away.
+  /// Prepares the transition to other items. The result is `nil` if the top item does not change or if the bar is empty.
+  ///
+  /// - Parameter scrolled: The distance by which the large title of the new top item is scrolled away, in points.
   func transition(to items: [UINavigationItem], isPop: Bool, scrolled: CGFloat = 0) -> NavigationBarTransition? {
     guard let old = page, let top = items.last, top !== old.item else { return nil }
     let new = makePage(at: items.count - 1, of: items)
@@ -111,7 +115,7 @@ extension UINavigationBar {
     return transition
   }
 
-  /// The way is over, at its end or back at its beginning: one page stays.
+  /// Ends a transition, either at its end or after a cancellation. One of the pages stays.
   func end(_ transition: NavigationBarTransition, with kept: NavigationBarPage) {
     let other = kept === transition.lower ? transition.upper : transition.lower
     other.removeFromSuperview()
@@ -127,7 +131,7 @@ extension UINavigationBar {
     if hasNews { pageIsStale() }
   }
 
-  /// For a bar that belongs to nobody. A change that is under way ends at once.
+  /// Changes the items of a bar that belongs to no controller. A change that is in progress ends immediately.
   func change(to items: [UINavigationItem], animated: Bool) {
     endOwnChange()
     let isPop = items.last.map { top in stack.contains { $0 === top } } ?? true
@@ -153,7 +157,7 @@ extension UINavigationBar {
   }
 }
 
-/// A change from one page of a bar to another that is under way.
+/// A transition between two pages of a bar that is in progress.
 struct NavigationBarChange {
   let way: NavigationBarTransition
   /// The page that stays.

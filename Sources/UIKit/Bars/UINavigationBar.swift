@@ -1,21 +1,23 @@
 import QuartzCore
 
-/// A bar with a title, buttons and the way back, for the top one of a stack of items.
+/// A bar with a title, buttons and a back button. It shows the top item of a stack of navigation items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Is asked about changes and told of them. A navigation controller whose class conforms to the protocol is the delegate of its own bar.
+  /// The object that is asked about changes of the items and notified of them. It is a weak reference.
+  ///
+  /// A navigation controller whose class conforms to the protocol is the delegate of its bar. Do not set the delegate of such a bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       precondition(
         owner == nil || delegate === owner?.barDelegate, "the delegate of a navigation controller's bar is the controller; do not set it")
     }
   }
-  /// Whether titles may be large; false at first.
+  /// A Boolean value that indicates whether titles are large. The default is `false`. Each item's `largeTitleDisplayMode` can override it.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { pageIsStale() } } }
 
   // MARK: Looks
 
-  /// How it looks.
+  /// The appearance of the bar in its standard height.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
@@ -23,7 +25,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       lookDidChange()
     }
   }
-  /// In compact height; nil for the standard look.
+  /// The appearance of the bar in a compact height. The default is `nil`, which means `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
@@ -31,7 +33,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       lookDidChange()
     }
   }
-  /// At the top of what is scrolled; nil for the standard look without background.
+  /// The appearance of the bar while the content is scrolled to its top. The default is `nil`, which means the standard appearance with a
+  /// transparent background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
@@ -39,7 +42,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       lookDidChange()
     }
   }
-  /// At the top of what is scrolled, in compact height; nil for `scrollEdgeAppearance`.
+  /// The appearance of the bar in a compact height while the content is scrolled to its top. The default is `nil`, which means
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
@@ -47,58 +51,60 @@ open class UINavigationBar: UIView, UIBarPositioning {
       lookDidChange()
     }
   }
-  /// Where one of the four above was set, all below is kept and without effect. (BEHAVIOUR-2 §17.4)
+  /// A Boolean value that indicates whether one of the four appearances was set. If so, the older properties below are stored but have no
+  /// effect. (BEHAVIOUR-2 §17.4)
   private(set) var hasModernLook = false
-  /// Follows the traits at first.
+  /// The older style of the bar. The default is `.default`, which follows the interface style.
   open var barStyle = UIBarStyle.default {
     didSet {
       note("barStyle", barStyle) { $0.barStyle = $1 }
       lookDidChange()
     }
   }
-  /// A colour over the blur.
+  /// The tint of the background above the blur. The default is `nil`. It has no effect after an appearance was set.
   open var barTintColor: UIColor? {
     didSet {
       note("barTintColor", barTintColor) { $0.barTintColor = $1 }
       lookDidChange()
     }
   }
-  /// Whether something shines through; true at first.
+  /// A Boolean value that indicates whether the content behind the bar is visible through it. The default is `true`.
   open var isTranslucent = true {
     didSet {
       note("isTranslucent", isTranslucent) { $0.isTranslucent = $1 }
       lookDidChange()
     }
   }
-  /// Font and colour of the title.
+  /// The attributes of the title. The default is `nil`. They have no effect after an appearance was set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       note("titleTextAttributes", titleTextAttributes) { $0.titleTextAttributes = $1 }
       lookDidChange()
     }
   }
-  /// Font and colour of the large title.
+  /// The attributes of the large title. The default is `nil`. They have no effect after an appearance was set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       note("largeTitleTextAttributes", largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 }
       lookDidChange()
     }
   }
-  /// A picture in the place of the thin line; only beside a background picture.
+  /// The image that replaces the thin line at the edge. It is only used together with a background image. The default is `nil`.
   open var shadowImage: UIImage? {
     didSet {
       note("shadowImage", shadowImage) { $0.shadowImage = $1 }
       lookDidChange()
     }
   }
-  /// The back button's mark; only with a mask.
+  /// The indicator image of the back button. It is only used together with `backIndicatorTransitionMaskImage`. The default is `nil`.
   open var backIndicatorImage: UIImage? {
     didSet {
       note("backIndicatorImage", backIndicatorImage) { $0.backIndicatorImage = $1 }
       lookDidChange()
     }
   }
-  /// What covers the back button's words beneath the mark; kept, and without effect but that.
+  /// The mask that hides the back button's title where it passes below the indicator. Here it is only required so that `backIndicatorImage`
+  /// is used.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       note("backIndicatorTransitionMaskImage", backIndicatorTransitionMaskImage) { $0.backIndicatorTransitionMaskImage = $1 }
@@ -106,45 +112,47 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// A picture in the place of the background.
+  /// Sets a background image for bars of the given metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     note("backgroundImage \(barMetrics)", backgroundImage) { $0.setBackgroundImage($1, for: barMetrics) }
     lookDidChange()
   }
-  /// A picture in the place of the background. It is the same wherever the bar is attached.
+  /// Sets a background image for bars of the given metrics. The position of the bar makes no difference.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// What was set for exactly these bars.
+  /// Returns the background image that was set for exactly these metrics, or `nil`. The position of the bar makes no difference.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
-  /// The colour of buttons and of the way back.
+  /// The tint colour of the buttons and of the back button.
   open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
-  /// What was set for exactly these bars.
+  /// Returns the background image that was set for exactly these metrics, or `nil`.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   // MARK: Items
 
   var stack: [UINavigationItem] = []
-  /// The items, bottom first. Those of a navigation controller's bar are its business.
+  /// The items of the bar, from the bottom of the stack to the top. Do not change the items of a navigation controller's bar.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that is shown.
+  /// The item at the top of the stack, which the bar shows.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the way back leads to.
+  /// The item below the top item, to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
-  /// Shows an item on top of the others.
+  /// Adds an item to the top of the stack and shows it. The delegate can refuse it. Do not call this method on the bar of a navigation
+  /// controller.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireNoOwner()
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: stack + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
-  /// Takes the top item away, the last one too.
+  /// Removes the top item, even if it is the only one. The delegate can refuse it. Do not call this method on the bar of a navigation
+  /// controller.
   ///
-  /// - Returns: The top item, which stays if the delegate refuses; `nil` if there is none.
+  /// - Returns: The top item, or `nil` if there is none. If the delegate refuses, the item stays in the stack.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireNoOwner()
@@ -153,7 +161,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPop: item)
     return item
   }
-  /// Takes other items. The delegate is not asked. If the change is animated, it is told which top item has come or gone.
+  /// Replaces all items. The delegate is not asked. If the change is animated, the delegate is notified of the top item that was pushed or
+  /// popped.
+  ///
+  /// Do not call this method on the bar of a navigation controller.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireNoOwner()
     let (old, new) = (stack, items ?? [])
@@ -169,39 +180,40 @@ open class UINavigationBar: UIView, UIBarPositioning {
     precondition(owner == nil, "the items of a navigation controller's bar are its controllers' own; push or pop those instead")
   }
 
-  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.top`, and `.topAttached` for the
-  /// bar of a navigation controller.
+  /// The edge at which the bar is attached. The default is `.top`, and `.topAttached` for the bar of a navigation controller.
+  ///
+  /// The delegate is asked once each time the bar is added to a window.
   open var barPosition: UIBarPosition { owner != nil ? .topAttached : place.position }
   private var place = BarPlace(.top)
 
-  // MARK: What is inside
+  // MARK: Content
 
   private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UINavigationBar, Value) -> Void) {
     styling.note(name, as: UINavigationBar.self) { apply($0, value) }
   }
-  /// Asks the delegate once where the bar is attached.
+  /// Asks the delegate for the position of the bar.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, owner == nil { place.ask(delegate, about: self) }
   }
   let background = BarBackground(lineOnTop: false)
   var page: NavigationBarPage?
-  /// The navigation controller that it belongs to.
+  /// The navigation controller to which the bar belongs, or `nil`.
   weak var owner: (any NavigationBarOwner)?
-  /// Whether what is scrolled beneath stands at its top.
+  /// A Boolean value that indicates whether the content behind the bar is scrolled to its top.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange(animated: true) } } }
-  /// How far the large title is scrolled away, in points; below 0, pulled down.
+  /// The distance by which the large title is scrolled away, in points. A negative value is the distance by which it is pulled down.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { scrollDidChange(from: oldValue) } } }
-  /// Whether two pages are shown.
+  /// The states of a change between two pages.
   enum PageChange {
     case none, underWay
-    /// An item has changed meanwhile: the page that stays has to be made again.
+    /// A transition is in progress, and an item has changed meanwhile. The page that stays must be created again.
     case underWayWithNews
   }
   var pageChange = PageChange.none
-  /// Whether two pages are shown.
+  /// A Boolean value that indicates whether two pages are visible.
   var isChanging: Bool { pageChange != .none }
-  /// The animated change of a bar that belongs to no controller, while it is under way.
+  /// The animated change in progress of a bar that belongs to no controller.
   var ownChange: NavigationBarChange?
 
   public override init(frame: CGRect) {
@@ -223,7 +235,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       page?.frame = bounds
       return
     }
-    // A window that takes another size does not wait for pages on their way: they are as wide as the bar, and as high as each is.
+    // A resize of the window does not wait for the end of a transition. The pages become as wide as the bar and keep their heights.
     for case let page as NavigationBarPage in subviews { page.frame.size.width = bounds.width }
   }
 
@@ -242,15 +254,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Whom a bar belongs to: a navigation controller.
+/// The owner of a navigation bar, which is a navigation controller.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
-  /// The controller, if its class conforms to the protocol of bars' delegates.
+  /// The controller, if its class conforms to the delegate protocol of navigation bars.
   var barDelegate: (any UINavigationBarDelegate)? { get }
-  /// The back button was tapped.
+  /// Called when the back button was tapped.
   func navigationBarGoesBack()
-  /// What an item says has changed, and with it perhaps the bar's height.
+  /// Called when an item has changed, which may also change the height of the bar.
   func navigationBarDidChange()
-  /// The same within an animation, which all goes along with.
+  /// Called within an animation when the bar's layout changes, so that the rest of the layout is animated with it.
   func navigationBarLaysOut()
 }

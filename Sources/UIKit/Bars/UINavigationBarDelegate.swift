@@ -1,86 +1,87 @@
-/// Where a bar is attached. The raw values are Apple's.
+/// The edges at which a bar can be attached. The raw values equal those of UIKit.
 public enum UIBarPosition: Int, Sendable {
-  /// Somewhere.
+  /// The position is not specified.
   case any = 0
-  /// At the bottom.
+  /// The bar is at the bottom of its container.
   case bottom = 1
-  /// At the top.
+  /// The bar is at the top of its container.
   case top = 2
-  /// At the top of the screen: its background reaches under the status bar.
+  /// The bar is at the top of the screen. Its background extends below the status bar.
   case topAttached = 3
 }
 
-/// Bars that can be attached to an edge.
+/// A bar that can be attached to an edge.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where the bar is attached.
+  /// The edge at which the bar is attached.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is attached.
+/// The method by which a bar asks for the edge at which it is attached.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where the bar is attached.
+  /// Returns the edge at which a bar is attached. It is called when the bar is added to a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Somewhere.
+  /// The default implementation returns `.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { Implements.positionForBar(self)?.position(for: bar) ?? .any }
 }
 
-/// Is asked about changes of a navigation bar's items, and told of them.
+/// The methods by which a navigation bar asks about changes of its items and reports them. Every method is optional.
 ///
-/// A bar that belongs to no navigation controller calls the methods within `pushItem(_:animated:)`, `popItem(animated:)` and
-/// `setItems(_:animated:)`. The bar of a navigation controller whose class conforms to this protocol asks it about each controller that is
-/// pushed, which cannot be refused, and about the back button.
+/// A bar without a navigation controller calls them within `pushItem(_:animated:)`, `popItem(animated:)` and `setItems(_:animated:)`.
+///
+/// A navigation controller whose class conforms to this protocol is asked about each controller that is pushed, and about the back button.
+/// It cannot refuse a push.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Returns whether an item may come.
+  /// Returns a Boolean value that indicates whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called when an item has come. Its animation may have just begun.
+  /// Called after an item was pushed. Its animation may have just begun.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Returns whether the top item may go.
+  /// Returns a Boolean value that indicates whether the top item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called when the top item has gone. Its animation may have just begun.
+  /// Called after the top item was popped. Its animation may have just begun.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     Implements.navigationBarShouldPush(self)?.navigationBar(navigationBar, shouldPush: item) ?? true
   }
-  /// Nothing, unless the delegate says otherwise.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     Implements.navigationBarDidPush(self)?.navigationBar(navigationBar, didPush: item)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     Implements.navigationBarShouldPop(self)?.navigationBar(navigationBar, shouldPop: item) ?? true
   }
-  /// Nothing, unless the delegate says otherwise.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     Implements.navigationBarDidPop(self)?.navigationBar(navigationBar, didPop: item)
   }
 }
 
-/// The light or dark look of bars before iOS 13. The raw values are Apple's.
+/// The styles of bars before iOS 13. The raw values equal those of UIKit.
 public enum UIBarStyle: Int, Sendable {
-  /// Follows the traits.
+  /// The bar follows the interface style.
   case `default` = 0
-  /// Dark.
+  /// The bar is dark.
   case black = 1
 }
 
-/// In which bars a picture is used. The raw values are Apple's.
+/// The kinds of bars for which an image can be set. The raw values equal those of UIKit.
 public enum UIBarMetrics: Int, Sendable {
-  /// In bars of full height, and in others that have none of their own.
+  /// The image is for bars of standard height. It is also used for bars that have no image for their metrics.
   case `default` = 0
-  /// In bars of compact height.
+  /// The image is for bars of compact height.
   case compact = 1
-  /// In bars with a prompt.
+  /// The image is for bars with a prompt.
   case defaultPrompt = 101
-  /// In bars of compact height with a prompt.
+  /// The image is for bars of compact height with a prompt.
   case compactPrompt = 102
 }

@@ -1,61 +1,62 @@
 import QuartzCore
 
-/// What a navigation bar shows for one controller: its title, its buttons, and what the way back to it is called.
+/// The content of a navigation bar for one view controller: the title, the buttons, and the title of the back button that leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: _UIObject {
-  /// Whether its title is a large one. The raw values are Apple's.
+  /// The modes of an item's large title. The raw values equal those of UIKit.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below; of the root, large.
+    /// The item has the mode of the item below it. The root item has a large title.
     case automatic = 0
-    /// Large, if the bar prefers that.
+    /// The title is large, if the bar's `prefersLargeTitles` is `true`.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
-  /// What a back button that leads here says. The raw values are Apple's.
+  /// The titles of the back button that leads to the item. The raw values equal those of UIKit.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title if it fits, else “Back”, else the mark alone.
+    /// The back button shows the title if it fits. Otherwise it shows “Back”, or only the indicator.
     case `default` = 0
-    /// “Back”, else the mark alone.
+    /// The back button shows “Back” if it fits, or only the indicator.
     case generic = 1
-    /// The mark alone.
+    /// The back button only shows the indicator.
     case minimal = 2
   }
 
-  /// The words in the middle.
+  /// The title in the centre of the bar. The default is `nil`.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
-  /// A view in the place of the words.
+  /// The view that is shown instead of the title. The default is `nil`.
   open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
-  /// A line above the bar's row.
+  /// A line of text above the row of the bar. The default is `nil`.
   open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
-  /// What the way back to this item looks like from the next one: its title, picture and tint; its action is not used.
+  /// The item whose title, image and tint colour the back button that leads to this item has. Its action is not used. The default is `nil`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
-  /// What the way back to this item is called.
+  /// The title of the back button that leads to this item. The default is `nil`, which means `title`.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// What the way back to this item says of that.
+  /// The mode of the back button that leads to this item. The default is `.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
-  /// Runs instead of going back.
+  /// The action that the back button performs instead of going back. The default is `nil`.
   open var backAction: UIAction? { didSet { itemDidChange() } }
-  /// Whether there is no way back.
+  /// A Boolean value that indicates whether the back button is hidden while this item is the top item. The default is `false`.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { itemDidChange() } } }
-  /// Whether leading items stand beside the back button, not in its place.
+  /// A Boolean value that indicates whether the leading items are shown next to the back button instead of replacing it. The default is
+  /// `false`.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
-  /// Whether the title is a large one.
+  /// The mode of the item's large title. The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
-  /// The leading buttons, from the edge inwards.
+  /// The buttons at the leading side, from the edge inwards. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
-  /// The trailing buttons, from the edge inwards.
+  /// The buttons at the trailing side, from the edge inwards. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
-  /// How the bar looks for this item; nil takes the bar's.
+  /// The appearance of the bar while this item is the top item. The default is `nil`, which means the appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// In compact height.
+  /// The appearance of the bar in a compact height while this item is the top item. The default is `nil`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// At the top of what is scrolled.
+  /// The appearance of the bar for this item while the content is scrolled to its top. The default is `nil`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// At the top of what is scrolled, in compact height.
+  /// The appearance of the bar for this item in a compact height while the content is scrolled to its top. The default is `nil`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
 
-  /// The search whose bar stands beneath the title, or beside it; nil for none.
+  /// The search controller whose search bar is shown below or next to the title. The default is `nil`.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -63,52 +64,53 @@ open class UINavigationItem: _UIObject {
       itemDidChange()
     }
   }
-  /// Whether the search bar goes as the page is scrolled, before a large title does; true at first. Not while somebody searches.
+  /// A Boolean value that indicates whether the search bar collapses when the content scrolls. It collapses before a large title does. It
+  /// stays visible during a search. The default is `true`.
   open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } } }
-  /// Where the search bar is to stand; automatic at first.
+  /// The preferred position of the search bar. The default is `.automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
   }
 
-  /// Leading buttons that a container adds to the item's own.
+  /// The leading buttons that a container controller adds to those of the item.
   var containerItems: [UIBarButtonItem] = [] { didSet { itemDidChange() } }
-  /// Who shows it, or the way back to it.
+  /// The bar that shows the item or its back button.
   weak var bar: UINavigationBar?
-  /// Set as long as the title is the controller's.
+  /// A Boolean value that indicates whether the title follows the title of the view controller.
   var followsController = true
 
-  /// An item with words in the middle.
+  /// Creates an item with a title.
   public init(title: String) {
     super.init(_r: ())
     self.title = title
   }
-  /// An empty item.
+  /// Creates an item without a title.
   public convenience init() {
     self.init(title: "")
     title = nil
   }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because there are no storyboards to decode an item from.
   public required init?(coder: NSCoder) { nil }
 
-  /// The first of the leading buttons.
+  /// The first of the leading buttons. Setting it replaces all leading buttons.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first of the trailing buttons.
+  /// The first of the trailing buttons. Setting it replaces all trailing buttons.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Takes other leading buttons; animated, they fade.
+  /// Sets the leading buttons. An animated change fades.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { change(animated) { self.leftBarButtonItems = items } }
-  /// Takes another leading button; animated, it fades.
+  /// Sets a single leading button. An animated change fades.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { self.leftBarButtonItem = item } }
-  /// Takes other trailing buttons; animated, they fade.
+  /// Sets the trailing buttons. An animated change fades.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { change(animated) { self.rightBarButtonItems = items } }
-  /// Takes another trailing button; animated, it fades.
+  /// Sets a single trailing button. An animated change fades.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { self.rightBarButtonItem = item } }
-  /// Takes the way back away, or gives it back; animated, it fades.
+  /// Hides or shows the back button. An animated change fades.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { change(animated) { self.hidesBackButton = hidesBackButton } }
 
   private func change(_ animated: Bool, _ body: @escaping () -> Void) {
@@ -118,9 +120,9 @@ open class UINavigationItem: _UIObject {
 
   private func itemDidChange() { bar?.itemDidChange(self) }
 
-  // MARK: The way back
+  // MARK: Back button
 
-  /// What a back button that leads here may say, the best first. (BEHAVIOUR-2 §17.3)
+  /// The possible titles of the back button that leads to this item, in order of preference. (BEHAVIOUR-2 §17.3)
   var backTitles: [String] {
     let generic = "Back"
     if let own = backBarButtonItem?.title, backButtonDisplayMode != .minimal { return [own, ""] }
@@ -133,6 +135,6 @@ open class UINavigationItem: _UIObject {
 
   // MARK: Search
 
-  /// Where the search bar stands.
+  /// The actual position of the search bar.
   open var searchBarPlacement: SearchBarPlacement { defaultSearchBarPlacement }
 }

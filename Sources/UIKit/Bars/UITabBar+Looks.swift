@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Which look a tab bar and its items have. (BEHAVIOUR-2 §17.4, §18)
+/// The choice of the appearance of a tab bar and its items. (BEHAVIOUR-2 §17.4, §18)
 extension UITabBar {
-  /// How it looks now.
+  /// The current appearance of the bar.
   var look: UITabBarAppearance {
     let standard = selectedItem?.standardAppearance ?? (hasModernLook ? standardAppearance : legacyLook)
     guard isAtScrollEdge == true else { return standard }
@@ -13,7 +13,7 @@ extension UITabBar {
     return bare
   }
 
-  /// What the older properties say.
+  /// The appearance that results from the older properties.
   private var legacyLook: UITabBarAppearance {
     let look = UITabBarAppearance()
     if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
@@ -25,9 +25,10 @@ extension UITabBar {
     look.shadowColor = shadowImage == nil ? BarShadow.color : nil
     return look
   }
-  /// How much of a `barTintColor` lies over the blur (a choice).
+  /// The opacity of `barTintColor` above the blur. The value is Segue's own choice.
   private static let tintOverBlur: CGFloat = 0.85
-  /// Of items that are not selected: grey .6 in the light (R), .46 in the dark (K).
+  /// The colour of items that are not selected: a white level of 0.6 in light mode and of 0.46 in dark mode. No source for the second value
+  /// is published.
   static let unselectedColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1) }
 
   var itemStyle: UITabBarItemAppearance.Style {
@@ -45,13 +46,14 @@ extension UITabBar {
     }
   }
 
-  /// The width of items that stand in the middle, and the room between them.
+  /// The width of centred items, and the distance between them.
   var itemRoom: (width: CGFloat, spacing: CGFloat) {
     let (width, spacing) = hasModernLook ? (look.stackedItemWidth, look.stackedItemSpacing) : (itemWidth, itemSpacing)
     return (width > 0 ? width : TabBarMetrics.itemWidth, spacing > 0 ? spacing : TabBarMetrics.itemSpacing)
   }
 
-  /// How an item looks: what its own properties say, over what the appearance says, over the bar's colours.
+  /// Returns the look of an item. The item's own properties take precedence over the appearance, and the appearance over the colours of the
+  /// bar.
   func itemLook(
     of item: UITabBarItem, isSelected: Bool, in look: UITabBarAppearance, _ style: UITabBarItemAppearance.Style
   ) -> TabItemLook {
@@ -64,7 +66,7 @@ extension UITabBar {
     let usual = isSelected ? tintColor! : unselectedItemTintColor ?? Self.unselectedColor
     result.color = state.iconColor ?? (item.isEnabled ? usual : usual.withAlphaComponent(Self.disabledAlpha))
     result.words = state.titleTextAttributes.merging(own) { $1 }
-    // Words without a colour of their own have the bar's, whatever the picture's is.
+    // A title without a colour attribute has the colour of the bar, whatever the colour of the image.
     if result.words[.foregroundColor] == nil { result.words[.foregroundColor] = item.isEnabled ? usual : result.color }
     result.wordsOffset = state.titlePositionAdjustment == .zero ? item.titlePositionAdjustment : state.titlePositionAdjustment
     result.badgeColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed

@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// A bar at the bottom of the screen with an item for each part of an app. (BEHAVIOUR-2 §18)
+/// A bar at the bottom of the screen with one item for each section of an app. (BEHAVIOUR-2 §18)
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How items share the bar's width. The raw values are Apple's.
+  /// The ways in which items are distributed in the bar. The raw values equal those of UIKit.
   public enum ItemPositioning: Int, Sendable {
-    /// They share the width where there is little of it, else they stand in the middle.
+    /// The items fill the bar in a compact width and are centred in a regular width.
     case automatic = 0
-    /// They share the width.
+    /// The items divide the width of the bar between them.
     case fill = 1
-    /// They stand in the middle.
+    /// The items have a fixed width and are centred.
     case centered = 2
   }
 
-  /// Is told of taps. A tab bar controller is the delegate of its own bar.
+  /// The object that is notified of taps. It is a weak reference. A tab bar controller is the delegate of its bar. Do not set the
+  /// delegate of such a bar.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet {
       precondition(
@@ -24,19 +25,19 @@ open class UITabBar: UIView {
   // MARK: Items
 
   private var shownItems: [UITabBarItem] = []
-  /// The items. Those of a tab bar controller's bar are its business.
+  /// The items of the bar. The default is `nil`. Do not change the items of a tab bar controller's bar.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// Takes other items; animated, they fade.
+  /// Replaces the items. An animated change fades. Do not call this method on the bar of a tab bar controller.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     precondition(
       owner == nil, "the items of a tab bar controller's bar are its controllers' own; set viewControllers or tabBarItem instead")
     take(items ?? [], animated: animated)
   }
   private var selection: UITabBarItem?
-  /// The selected item; nil for none.
+  /// The selected item, or `nil` if no item is selected. Do not set it for the bar of a tab bar controller.
   open var selectedItem: UITabBarItem? {
     get { selection }
     set {
@@ -44,65 +45,68 @@ open class UITabBar: UIView {
       select(newValue)
     }
   }
-  /// How items share the width; as suits it, at first.
+  /// The way in which items are distributed. The default is `.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { note("itemPositioning", itemPositioning) { $0.itemPositioning = $1 } } }
-  /// Of items that stand in the middle, in points; 0 for the usual width.
+  /// The width of centred items, in points. The default is 0, which means the default width of the system.
   open var itemWidth: CGFloat = 0 { didSet { note("itemWidth", itemWidth) { $0.itemWidth = $1 } } }
-  /// Between items that stand in the middle, in points; 0 for the usual room.
+  /// The distance between centred items, in points. The default is 0, which means the default distance of the system.
   open var itemSpacing: CGFloat = 0 { didSet { note("itemSpacing", itemSpacing) { $0.itemSpacing = $1 } } }
 
   // MARK: Looks
 
-  /// How it looks.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       hasModernLook = true
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
     }
   }
-  /// At the end of what is scrolled; nil for the standard look without background.
+  /// The appearance of the bar while the content is scrolled to its end. The default is `nil`, which means the standard appearance with a
+  /// transparent background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       hasModernLook = true
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
     }
   }
-  /// Where one of the two above was set, what the older properties say of the background is kept and without effect. (§17.4)
+  /// A Boolean value that indicates whether one of the two appearances was set. If so, the older properties of the background are stored
+  /// but have no effect. (BEHAVIOUR-2 §17.4)
   private(set) var hasModernLook = false
-  /// Follows the traits at first.
+  /// The older style of the bar. The default is `.default`, which follows the interface style.
   open var barStyle = UIBarStyle.default { didSet { note("barStyle", barStyle) { $0.barStyle = $1 } } }
-  /// A colour over the blur.
+  /// The tint of the background above the blur. The default is `nil`. It has no effect after an appearance was set.
   open var barTintColor: UIColor? { didSet { note("barTintColor", barTintColor) { $0.barTintColor = $1 } } }
-  /// Whether something shines through; true at first.
+  /// A Boolean value that indicates whether the content behind the bar is visible through it. The default is `true`.
   open var isTranslucent = true {
     didSet {
       note("isTranslucent", isTranslucent) { $0.isTranslucent = $1 }
       owner?.tabBarDidChange()
     }
   }
-  /// A picture in the place of the background.
+  /// The image that replaces the background. The default is `nil`. It has no effect after an appearance was set.
   open var backgroundImage: UIImage? { didSet { note("backgroundImage", backgroundImage) { $0.backgroundImage = $1 } } }
-  /// A picture in the place of the thin line; only beside a background picture.
+  /// The image that replaces the thin line at the edge. It is only used together with a background image. The default is `nil`.
   open var shadowImage: UIImage? { didSet { note("shadowImage", shadowImage) { $0.shadowImage = $1 } } }
-  /// A picture behind the selected item.
+  /// The image behind the selected item. The default is `nil`. It has no effect after an appearance was set.
   open var selectionIndicatorImage: UIImage? {
     didSet { note("selectionIndicatorImage", selectionIndicatorImage) { $0.selectionIndicatorImage = $1 } }
   }
-  /// Of items that are not selected; nil for grey.
+  /// The tint colour of items that are not selected. The default is `nil`, which means grey.
   open var unselectedItemTintColor: UIColor? {
     didSet { note("unselectedItemTintColor", unselectedItemTintColor) { $0.unselectedItemTintColor = $1 } }
   }
-  /// Of the selected item.
+  /// The tint colour of the selected item.
   open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
 
-  // MARK: What is inside
+  // MARK: Content
 
   private let background = BarBackground(lineOnTop: true)
   private let indicator = UIImageView(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
-  /// The tab bar controller that it belongs to.
+  /// The tab bar controller to which the bar belongs, or `nil`.
   weak var owner: (any TabBarOwner)?
-  /// Whether what is scrolled beneath stands at its end; nil for a bar that belongs to nobody.
+  /// A Boolean value that indicates whether the content behind the bar is scrolled to its end. It is `nil` for a bar that belongs to no
+  /// controller.
   var isAtScrollEdge: Bool? {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
@@ -125,7 +129,7 @@ open class UITabBar: UIView {
   }
   public required init?(coder: NSCoder) { nil }
 
-  /// A hidden bar leaves its room to the pages.
+  /// A Boolean value that indicates whether the bar is hidden. The pages of a tab bar controller then extend into its area.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.tabBarDidChange() } } }
 
   // MARK: Changes
@@ -167,7 +171,7 @@ open class UITabBar: UIView {
 
   func itemDidChange(_ item: UITabBarItem) { showLook() }
 
-  /// Takes up what the bar, its appearances and its items say.
+  /// Updates the bar from its properties, its appearances and its items.
   func showLook() {
     let (look, style) = (look, itemStyle)
     background.show(look)
@@ -205,7 +209,9 @@ open class UITabBar: UIView {
     layOutIndicator()
   }
 
-  /// What the notch may cover. A bar from side to side keeps the window's insets where it lies beside the window, having left with a page.
+  /// The insets of the area that the device covers at the sides.
+  ///
+  /// A bar as wide as the window uses the insets of the window. It also keeps them when it has left the window together with a page.
   private var sideInsets: UIEdgeInsets {
     guard let window, window.bounds.width == bounds.width else { return safeAreaInsets }
     return window.safeAreaInsets

@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// How a tab bar and its items look. (BEHAVIOUR-2 §17.4, §18)
+/// The look of a tab bar and its items. (BEHAVIOUR-2 §17.4, §18)
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Of items with the words below the picture: on phones held upright.
+  /// The look of items with the title below the image, as on phones in portrait orientation.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// Of items with the words beside the picture: on tablets.
+  /// The look of items with the title next to the image, as on tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// Of items with the words beside the picture where there is little height.
+  /// The look of items with the title next to the image in a compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// Of a picture behind the selected item; a template takes it.
+  /// The colour of a template image behind the selected item. The default is `nil`.
   open var selectionIndicatorTintColor: UIColor?
-  /// Behind the selected item.
+  /// The image behind the selected item. The default is `nil`.
   open var selectionIndicatorImage: UIImage?
-  /// Whether items share the width or stand in the middle.
+  /// The way in which items are distributed. The default is `.automatic`.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Of an item that stands in the middle, in points; 0 for the usual one.
+  /// The width of centred items, in points. The default is 0, which means the default width of the system.
   open var stackedItemWidth: CGFloat = 0
-  /// Between items that stand in the middle, in points; 0 for the usual one.
+  /// The distance between centred items, in points. The default is 0, which means the default distance of the system.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// The default background.
+  /// Creates an appearance with the default background.
   public required init() { super.init() }
-  /// A copy.
+  /// Creates a copy of another appearance. The values of items are copied if the other appearance is one of a tab bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let bar = barAppearance as? UITabBarAppearance else { return }
@@ -42,52 +42,52 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a tab bar look in each of their states.
+/// The look of a tab bar's items in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: _UIObject {
-  /// Where an item's words stand. The raw values are Apple's.
+  /// The layouts of an item. The raw values equal those of UIKit.
   public enum Style: Int, Sendable {
-    /// Below the picture.
+    /// The title is below the image.
     case stacked = 0
-    /// Beside it.
+    /// The title is next to the image.
     case inline = 1
-    /// Beside it, where there is little height.
+    /// The title is next to the image, in a compact height.
     case compactInline = 2
   }
 
-  /// Not selected.
+  /// The look of an item that is not selected.
   open private(set) var normal = UITabBarItemStateAppearance()
-  /// Selected.
+  /// The look of the selected item.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// When it cannot be used.
+  /// The look of a disabled item.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// With the focus, which nothing gets here.
+  /// The look of a focused item. It has no effect here, because items are never focused.
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// The usual look of a style, which is the same in all three.
+  /// Creates the default look for a style. The look is the same for all styles.
   public init(style: Style) { super.init(_r: ()) }
-  /// The usual look.
+  /// Creates the default look for the style `.stacked`.
   public convenience init() { self.init(style: .stacked) }
-  /// Takes the usual look.
+  /// Resets all states to the default look for a style.
   open func configureWithDefault(for style: Style) { for state in [normal, selected, disabled, focused] { state.clear() } }
 }
 
-/// How an item of a tab bar looks in one state.
+/// The look of a tab bar item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: _UIObject {
-  /// Font and colour of the words.
+  /// The attributes of the title. The default is an empty dictionary, which means the system's font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the words lie from where they would lie.
+  /// The offset of the title from its default position, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Of the picture; nil for the bar's.
+  /// The colour of the image. The default is `nil`, which means the colour of the bar.
   open var iconColor: UIColor?
-  /// How far the badge lies from where it would lie.
+  /// The offset of the badge from its default position, in points. The default is zero.
   open var badgePositionAdjustment = UIOffset.zero
-  /// Of the badge; nil for red.
+  /// The colour of the badge. The default is `nil`, which means red.
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour of the badge's words.
+  /// The attributes of the badge's text. The default is an empty dictionary, which means the system's font and colour.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge's words lie from its middle.
+  /// The offset of the badge's text from the centre of the badge, in points. The default is zero.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   init() { super.init(_r: ()) }

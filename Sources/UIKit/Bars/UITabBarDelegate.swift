@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// Is told of a tab bar's taps.
+/// The method by which a tab bar reports taps. It is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// An item was tapped; also the one that is selected.
+  /// Called when the user taps an item, even if the item is already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing, unless the delegate says otherwise.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     Implements.tabBarDidSelect(self)?.tabBar(tabBar, didSelect: item)
   }
 }
 
-/// Whom a bar belongs to: a tab bar controller.
+/// The owner of a tab bar, which is a tab bar controller.
 @MainActor
 protocol TabBarOwner: AnyObject {
   var barDelegate: (any UITabBarDelegate)? { get }
-  /// An item was tapped; the bar has done nothing yet.
+  /// Called when an item was tapped, before the bar changes its selection.
   func tabBar(_ tabBar: UITabBar, wasTapped item: UITabBarItem)
-  /// It was hidden or shown, or something shines through it now or no longer.
+  /// Called when the bar was hidden or shown, or when its translucency has changed.
   func tabBarDidChange()
 }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// What a tab bar shows for one tab: a picture, words and a badge.
+/// The item of a tab in a tab bar: an image, a title and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture while the tab is selected; nil stands for `image`.
+  /// The image while the tab is selected. The default is `nil`, which means `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { itemDidChange() } } }
-  /// What the badge says; nil for none, an empty string for a badge without words.
+  /// The text of the badge. The default is `nil`, which means no badge. An empty string shows a badge without text.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
-  /// Of the badge; nil for red.
+  /// The colour of the badge. The default is `nil`, which means red.
   open var badgeColor: UIColor? {
     didSet {
       styling.note("badgeColor", as: UITabBarItem.self) { [badgeColor] in $0.badgeColor = badgeColor }
       itemDidChange()
     }
   }
-  /// How far the words lie from where they would lie.
+  /// The offset of the title from its default position, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       styling.note("titlePositionAdjustment", as: UITabBarItem.self) { [titlePositionAdjustment] in
@@ -23,52 +23,53 @@ open class UITabBarItem: UIBarItem {
       itemDidChange()
     }
   }
-  /// How the bar looks while the tab is selected; nil takes the bar's.
+  /// The appearance of the bar while the tab is selected. The default is `nil`, which means the appearance of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-  /// The same at the end of what is scrolled.
+  /// The appearance of the bar while the tab is selected and the content is scrolled to its end. The default is `nil`, which means the
+  /// appearance of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// The bar that shows it.
+  /// The bar that shows the item.
   weak var shownBy: UITabBar?
 
-  /// An empty item.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because there are no storyboards to decode an item from.
   public required init?(coder: NSCoder) { nil }
-  /// An item with words, a picture and a number of the app's own.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// An item with words and a picture, and another while it is selected.
+  /// Creates an item with a title, an image, and another image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
-  /// One of the system's items.
+  /// Creates an item that the system defines.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let look = systemItem.look
     self.init(title: look.title, image: Symbol.named(look.symbol).flatMap { _ in UIImage(systemName: look.symbol) }, tag: tag)
   }
 
-  /// Font and colour of the badge's words in a state; the normal ones hold for the others too.
+  /// Sets the attributes of the badge's text in a state. The attributes of the normal state also apply to the other states.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state] = textAttributes
     styling.note("badgeTextAttributes \(state.rawValue)", as: UITabBarItem.self) { $0.setBadgeTextAttributes(textAttributes, for: state) }
     itemDidChange()
   }
-  /// What was set for a state; nil for nothing.
+  /// Returns the attributes that were set for a state, or `nil` if none were set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   override func itemDidChange() { shownBy?.itemDidChange(self) }
 }
 
 extension UITabBarItem {
-  /// The system's items. The raw values are Apple's.
+  /// The items that the system defines. The raw values equal those of UIKit.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
 
-    /// Its words and its symbol.
+    /// The title and the symbol of the item.
     var look: (title: String, symbol: String) {
       switch self {
       case .more: ("More", "ellipsis")

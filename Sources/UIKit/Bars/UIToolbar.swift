@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// A bar of buttons at the bottom of a page.
+/// A bar with buttons at the bottom of a page.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// Says where it is attached.
+  /// The object that is asked for the position of the bar. It is a weak reference.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.bottom`.
+  /// The edge at which the bar is attached. The default is `.bottom`. The delegate is asked once each time the bar is added to a window.
   open var barPosition: UIBarPosition { place.position }
   private var place = BarPlace(.bottom)
-  /// The buttons and the room between them.
+  /// The buttons and spaces of the bar, from the leading to the trailing edge. The default is `nil`.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
-  /// Takes other buttons; animated, they fade.
+  /// Replaces the items. An animated change fades.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else { return self.items = items }
     let old = row
@@ -27,7 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Looks
 
-  /// How it looks.
+  /// The appearance of the bar in its standard height.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
@@ -35,7 +35,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       showLook()
     }
   }
-  /// In compact height; nil for the standard look.
+  /// The appearance of the bar in a compact height. The default is `nil`, which means `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
@@ -43,7 +43,8 @@ open class UIToolbar: UIView, UIBarPositioning {
       showLook()
     }
   }
-  /// At the end of what is scrolled; nil for the standard look without background.
+  /// The appearance of the bar while the content is scrolled to its end. The default is `nil`, which means the standard appearance with a
+  /// transparent background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
@@ -51,7 +52,8 @@ open class UIToolbar: UIView, UIBarPositioning {
       showLook()
     }
   }
-  /// At the end of what is scrolled, in compact height; nil for `scrollEdgeAppearance`.
+  /// The appearance of the bar in a compact height while the content is scrolled to its end. The default is `nil`, which means
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
@@ -59,23 +61,25 @@ open class UIToolbar: UIView, UIBarPositioning {
       showLook()
     }
   }
-  /// Where one of the four above was set, all below is kept and without effect. (BEHAVIOUR-2 §17.4)
+  /// A Boolean value that indicates whether one of the four appearances was set. If so, the older properties below are stored but have no
+  /// effect. (BEHAVIOUR-2 §17.4)
   private(set) var hasModernLook = false
-  /// Follows the traits at first.
+  /// The older style of the bar. The default is `.default`, which follows the interface style.
   open var barStyle = UIBarStyle.default {
     didSet {
       note("barStyle", barStyle) { $0.barStyle = $1 }
       showLook()
     }
   }
-  /// A colour over the blur; a bar with one counts as not translucent. (BEHAVIOUR-2 §17.4)
+  /// The tint of the background above the blur. The default is `nil`. A bar with a tint is not translucent. (BEHAVIOUR-2 §17.4)
   open var barTintColor: UIColor? {
     didSet {
       note("barTintColor", barTintColor) { $0.barTintColor = $1 }
       showLook()
     }
   }
-  /// Whether something shines through; true at first.
+  /// A Boolean value that indicates whether the content behind the bar is visible through it. The default is `true`. It is `false` while
+  /// `barTintColor` is set.
   open var isTranslucent: Bool {
     get { wantsTranslucency && barTintColor == nil }
     set {
@@ -87,7 +91,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   var wantsTranslucency = true { didSet { if wantsTranslucency != oldValue { setNeedsLayout() } } }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var topLine: UIImage?
-  /// A picture in the place of the background. It is the same wherever the bar is attached.
+  /// Sets a background image for bars of the given metrics. The position of the bar makes no difference.
   open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     note("backgroundImage \(barMetrics)", backgroundImage) {
@@ -95,26 +99,27 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     showLook()
   }
-  /// What was set for exactly these bars.
+  /// Returns the background image that was set for exactly these metrics, or `nil`.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
-  /// A picture in the place of the thin line; only beside a background picture.
+  /// Sets the image that replaces the thin line at the edge. It is only used together with a background image.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     topLine = shadowImage
     note("shadowImage", shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
     showLook()
   }
-  /// What was set in the place of the thin line.
+  /// Returns the image that replaces the thin line at the edge, or `nil`.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { topLine }
-  /// The colour of buttons.
+  /// The tint colour of the buttons.
   open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
 
-  // MARK: What is inside
+  // MARK: Content
 
   private let background = BarBackground(lineOnTop: true)
   private(set) var row: BarItemRow?
-  /// Whether what is scrolled beneath stands at its end; nil for a bar that belongs to nobody.
+  /// A Boolean value that indicates whether the content behind the bar is scrolled to its end. It is `nil` for a bar that belongs to no
+  /// controller.
   var isAtScrollEdge: Bool? {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
@@ -126,7 +131,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UIToolbar, Value) -> Void) {
     styling.note(name, as: UIToolbar.self) { apply($0, value) }
   }
-  /// Asks the delegate once where the bar is attached.
+  /// Asks the delegate for the position of the bar.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { place.ask(delegate, about: self) }
@@ -141,7 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   func showLook() { background.show(look) }
 
-  /// How it looks now.
+  /// The current appearance of the bar.
   var look: UIToolbarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let standard = hasModernLook ? standardAppearance : legacyLook(isCompact)
@@ -194,7 +199,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// Says where a toolbar is attached.
+/// The delegate of a toolbar, which is asked for the position of the bar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 

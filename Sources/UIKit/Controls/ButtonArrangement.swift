@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where picture, title and subtitle of a configured button lie to each other.
+/// The arrangement of the image, title and subtitle of a configured button.
 struct ButtonArrangement {
   enum Side { case leading, trailing, top, bottom }
   enum Alignment { case leading, center, trailing }
@@ -9,7 +9,7 @@ struct ButtonArrangement {
   var side = Side.leading
   var imagePadding: CGFloat = 0, titlePadding: CGFloat = 0
   var titles = Alignment.center
-  /// Where all of it lies in the room there is; 0 at the leading end and above, 1 at the other.
+  /// The position of the content in the available room. A value of 0 is the leading edge or the top, and a value of 1 the opposite edge.
   var across: CGFloat = 0.5, down: CGFloat = 0.5
   var isMirrored = false
 
@@ -20,14 +20,14 @@ struct ButtonArrangement {
   private var isBeside: Bool { side == .leading || side == .trailing }
   private var gap: CGFloat { image.width > 0 && words.width > 0 ? imagePadding : 0 }
 
-  /// As large as all of it.
+  /// The size of the whole content.
   var size: CGSize {
     isBeside
       ? CGSize(width: image.width + gap + words.width, height: max(image.height, words.height))
       : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
   }
 
-  /// The places in a rectangle.
+  /// Returns the frames of the parts in a rectangle.
   func frames(in rect: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let whole = size
     let x = max(0, (rect.width - whole.width) * across), y = (rect.height - whole.height) * down
@@ -60,7 +60,7 @@ struct ButtonArrangement {
 }
 
 extension NSDirectionalRectEdge {
-  /// The one side that counts: top and bottom come before the others.
+  /// The side that the set of edges means. The top and the bottom take precedence over the other edges.
   var side: ButtonArrangement.Side {
     if contains(.top) { return .top }
     if contains(.bottom) { return .bottom }
@@ -69,6 +69,6 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSLineBreakMode {
-  /// Text goes on in the next line.
+  /// A Boolean value that indicates whether text continues on the next line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A shape that a control is made of: it hears no touches and is no element of its own.
+/// A shape that is a part of a control. It receives no touches and is no accessibility element.
 final class ControlPart: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -8,7 +8,7 @@ final class ControlPart: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// The white disc of switches and sliders, which lies above its track.
+  /// Creates the white round thumb of a switch or slider.
   static func thumb() -> ControlPart {
     let thumb = ControlPart(frame: .zero)
     thumb.backgroundColor = .white
@@ -16,25 +16,25 @@ final class ControlPart: UIView {
     return thumb
   }
 
-  /// A soft shadow beneath what can be moved (the figures are a choice: no source measures them).
+  /// Adds a soft shadow below a part that can be moved. The values are Segue's own choice, because no source measures them.
   func throwShadow() {
     layer.shadowColor = UIColor.black.cgColor
     (layer.shadowOpacity, layer.shadowRadius) = (0.15, 4)
     layer.shadowOffset = CGSize(width: 0, height: 3)
   }
 
-  /// Ends as round as its height.
+  /// Rounds the ends to semicircles.
   func roundEnds() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
 }
 
 extension UIView {
-  /// Content runs from right to left.
+  /// A Boolean value that indicates whether the content is laid out from right to left.
   var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UIControl {
-  /// How pale a disabled control is. (BEHAVIOUR-2 §21.1)
+  /// The opacity of a disabled control. (BEHAVIOUR-2 §21.1)
   static let disabledAlpha: CGFloat = 0.5
-  /// What the user's touch changed is told as both: a primary action of such a control means a new value.
+  /// Sends both events of a value that the user has changed by touch. The primary action of such a control means a new value.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What a segmented control shows for one of its choices.
+/// The view of a segment in a segmented control.
 final class SegmentButton: UIView {
-  /// What was said of a segment.
+  /// The properties of a segment that the app has set.
   struct Content {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// 0 lets the control choose.
+    /// The width of the segment in points. A value of 0 lets the control choose the width.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
@@ -16,9 +16,9 @@ final class SegmentButton: UIView {
   var content: Content
   let label = UILabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
-  /// The control's choice at the moment.
+  /// A Boolean value that indicates whether the segment is the selected one.
   var isChosen = false
-  /// A finger is on it.
+  /// A Boolean value that indicates whether a finger is on the segment.
   var isPressed = false { didSet { if isPressed != oldValue { fade() } } }
 
   init(_ content: Content) {
@@ -33,14 +33,14 @@ final class SegmentButton: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var isElementByItself: Bool { true }
-  /// Of how many segments it is which.
+  /// The number of this segment and the number of all segments, for assistive technology.
   override var spokenPlace: (number: Int, count: Int)? {
     let all = superview?.subviews.compactMap { $0 as? SegmentButton }.sorted { $0.frame.minX < $1.frame.minX } ?? []
     guard let place = all.firstIndex(where: { $0 === self }) else { return nil }
     return (isReadFromTheRight ? all.count - place : place + 1, all.count)
   }
 
-  /// Takes up what the control and the content say.
+  /// Updates the view from the attributes and the content.
   func show(_ attributes: [NSAttributedString.Key: Any], isChosen: Bool, isUsable: Bool) {
     self.isChosen = isChosen
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: isChosen ? .medium : .regular)
@@ -62,16 +62,16 @@ final class SegmentButton: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as it wants to be, room at its sides included.
+  /// Returns the natural width of the segment in points, including the margins at its sides.
   func naturalWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     if let image = content.image { return image.size.width + 2 * SegmentedLook.side }
-    // As wide as it is while it is chosen: the choice moves, the segments do not.
+    // The width is that of the selected state, so that segments do not move when the selection changes.
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: .medium)
     let words = NSAttributedString(string: content.title ?? "", attributes: attributes.merging([.font: font]) { $1 })
     return words.size().width.rounded(.up) + 2 * SegmentedLook.side
   }
 
-  /// The baselines of the title in a control with these bounds, or `nil` for an image.
+  /// Returns the baselines of the title in a control with these bounds, or `nil` for an image.
   func textBaselines(in bounds: CGRect) -> TextBaselines? {
     guard content.image == nil, content.title?.isEmpty == false else { return nil }
     let frame = bounds.offsetBy(dx: 0, dy: content.offset.height)
@@ -93,16 +93,17 @@ final class SegmentButton: UIView {
   }
 }
 
-/// The figures of segmented controls. (BEHAVIOUR-2 §21)
+/// The dimensions and colours of segmented controls. (BEHAVIOUR-2 §21)
 @MainActor enum SegmentedLook {
   static let height: CGFloat = 32, corner: CGFloat = 8, thumbInset: CGFloat = 2, thumbCorner: CGFloat = 6.93
   static let fontSize: CGFloat = 13, separatorWidth: CGFloat = 1, separatorInset: CGFloat = 6
-  /// Room beside a title (two segments “First” and “Second” are 131 wide together), and the least (a choice).
+  /// The margin at the sides of a title, and the smallest margin, in points. With it, the two segments “First” and “Second” are 131 points
+  /// wide together. The smallest margin is Segue's own choice.
   static let side: CGFloat = 10, leastSide: CGFloat = 2
   static let pressedAlpha: CGFloat = 0.2, heldScale: CGFloat = 0.95, disabledAlpha: CGFloat = 0.3
-  /// The spring that the thumb moves on: critical, ω 22.44. (M)
+  /// The spring that moves the thumb. It is critically damped with an angular frequency of 22.44. The values are measured.
   static let stiffness: CGFloat = 503.551, damping: CGFloat = 44.8799
-  /// In seconds (a choice).
+  /// The duration of a fade, in seconds. The value is Segue's own choice.
   static let fading = 0.2
   static let thumbColor = UIColor { traits in traits.userInterfaceStyle == .dark ? UIColor(bytes: 99, 99, 102) : .white }
 

@@ -1,30 +1,36 @@
 import QuartzCore
 
-/// A wheel of blades that turns while something goes on. (BEHAVIOUR-2 §21)
+/// A view that shows a turning wheel while a task is in progress. (BEHAVIOUR-2 §21)
 ///
-/// It turns for ever by design, and keeps no app from coming to rest.
+/// The wheel turns without an end. An app with a turning wheel still counts as idle.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is; the three older names are sizes with a colour.
+  /// The styles of the wheel. The raw values equal those of UIKit.
+  ///
+  /// - `medium`: A wheel of 20 points in the system's grey.
+  /// - `large`: A wheel of 37 points in the system's grey.
+  /// - `white`, `gray`: A wheel of 20 points in that colour.
+  /// - `whiteLarge`: A white wheel of 37 points.
   public enum Style: Int, Sendable {
     case whiteLarge = 0, white, gray
     case medium = 100, large
   }
 
-  /// Blades, seconds for a turn, and how much each blade shows of the colour, the leading one first. (BEHAVIOUR-2 §21)
+  /// The number of blades, the duration of a turn in seconds, and the opacity of each blade. The leading blade is the first.
+  /// (BEHAVIOUR-2 §21)
   static let blades = 8, turn = 0.8, alphas: [CGFloat] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
   private static let animationKey = "segue.activity"
 
   private let wheel = ControlPart(frame: .zero)
   private var spokes: [ControlPart] = []
 
-  /// A wheel of a style that stands still, and is not seen.
+  /// Creates a wheel of a style. The wheel is stopped and hidden.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: style.size))
     self.style = style
     setUp()
   }
-  /// A medium wheel that stands still, and is not seen.
+  /// Creates a wheel of the style `.medium`. The wheel is stopped and hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -49,9 +55,9 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Look
 
-  /// Medium at first. The older styles bring a colour.
+  /// The style of the wheel. The default is `.medium`. The older styles also determine a colour.
   open var style = Style.medium { didSet { styleChanged() } }
-  /// The colour of the blades; nil restores the style's.
+  /// The colour of the blades. The default is the colour of the style, which also replaces `nil`.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -72,19 +78,19 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Turning
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the wheel is turning.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it stands still; true at first.
+  /// A Boolean value that indicates whether the wheel is hidden while it is stopped. The default is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// Shows it and lets it turn.
+  /// Shows the wheel and starts its animation.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
     isHidden = false
     spin()
   }
-  /// Stops it, and hides it unless it is to stay.
+  /// Stops the animation. It also hides the wheel if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -92,7 +98,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// An animation belongs to a layer that is shown: it begins anew wherever the wheel comes to.
+  /// Called when the window changes. The animation starts again, because it only runs on a visible layer.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     spin()
@@ -118,7 +124,7 @@ open class UIActivityIndicatorView: UIView {
     wheel.bounds = CGRect(origin: .zero, size: size)
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
     for (index, spoke) in spokes.enumerated() {
-      // The leading blade stands upright; those after it fall behind, against the clock.
+      // The leading blade points upwards. The others follow counterclockwise.
       let angle = -CGFloat(index) * 2 * .pi / CGFloat(Self.blades)
       spoke.transform = .identity
       spoke.bounds = CGRect(origin: .zero, size: style.blade)
@@ -132,19 +138,19 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// Its value is no word.
+  /// A Boolean value that indicates whether assistive technology reads the value. The value is no word, so it is not read.
   override var isValueSpoken: Bool { false }
-  /// What was set; else whether something goes on.
+  /// The label that assistive technology reads. Unless another label is set, it says whether a task is in progress.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
   }
-  /// "1" while it turns, "0" while it stands still.
+  /// The accessibility value: "1" while the wheel turns, and "0" while it is stopped.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that it changes often.
+  /// The accessibility traits, which always include `.updatesFrequently`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.updatesFrequently) }
     set { super.accessibilityTraits = newValue }
@@ -153,11 +159,11 @@ open class UIActivityIndicatorView: UIView {
 
 extension UIActivityIndicatorView.Style {
   private var isLarge: Bool { self == .large || self == .whiteLarge }
-  /// Of the whole wheel, in points. (BEHAVIOUR-2 §21.1)
+  /// The size of the wheel, in points. (BEHAVIOUR-2 §21.1)
   var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
-  /// Of a blade that stands upright.
+  /// The size of an upright blade, in points.
   var blade: CGSize { isLarge ? CGSize(width: 5, height: 12) : CGSize(width: 2.5, height: 6.5) }
-  /// From the middle of the wheel to that of a blade.
+  /// The distance from the centre of the wheel to the centre of a blade, in points.
   var ring: CGFloat { isLarge ? 11.5 : 6.75 }
   var color: UIColor {
     switch self {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// How a button's parts lie to each other, and how large they are together.
+/// The arrangement of a button's parts and their common size.
 extension UIButton {
-  /// The image in the size and the colors in which it is shown.
+  /// The image in the size and the colours in which it is shown.
   var shownImage: UIImage? {
     guard configuration == nil, let image = currentImage, let own = image.symbolConfiguration else { return currentImage }
     let preferred = preferredSymbolConfigurationForImage(in: state)
@@ -21,10 +21,10 @@ extension UIButton {
     return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Insets and configurations bring their own room, a title alone has some above and below it.
+  /// The room above and below a title. It is 0 if insets or a configuration determine the room.
   var titleRoom: CGFloat { padding == .zero && configuration == nil ? Self.titleRoom : 0 }
 
-  /// What a configuration shows, for content of a width at most.
+  /// Returns the arrangement of a configuration's parts within a maximum width.
   func arrangement(_ configuration: Configuration, width: CGFloat) -> ButtonArrangement {
     var parts = ButtonArrangement()
     parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? shownImage?.size ?? .zero
@@ -57,13 +57,13 @@ extension UIButton {
     return parts
   }
 
-  /// What arrows that say that the button opens a choice take from the content at its trailing end.
+  /// The width that the arrows of a pop-up button occupy at the trailing end of the content, in points.
   var arrowsRoom: CGFloat {
     guard let size = arrows?.image?.size else { return 0 }
     return size.width + (currentTitle?.isEmpty == false || currentImage != nil ? Self.arrowsGap : 0)
   }
 
-  /// The size of all that a configuration shows, in a width at most.
+  /// Returns the size of a configuration's content within a maximum width, including the insets.
   func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
     let insets = padding, sides = insets.left + insets.right + arrowsRoom
     let room = width == .greatestFiniteMagnitude ? width : max(0, width - sides)
@@ -72,7 +72,7 @@ extension UIButton {
       width: content.width + sides, height: max(content.height, arrows?.image?.size.height ?? 0) + insets.top + insets.bottom)
   }
 
-  /// Where a configuration's parts lie within the content, and where the arrows beside them.
+  /// Returns the frames of a configuration's parts, and of the arrows next to them, within the content.
   func configuredFrames(
     _ configuration: Configuration, in content: CGRect
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect, arrows: CGRect) {
@@ -87,7 +87,8 @@ extension UIButton {
     return (frames.image, frames.title, frames.subtitle, mark)
   }
 
-  /// Of a button that shows nothing: as high as with a title. A picture behind everything is something.
+  /// The size of a button without a title and an image. Its height is that of a button with a title. A background image determines another
+  /// size.
   var emptySize: CGSize {
     if let background = currentBackgroundImage { return background.size }
     let font: UIFont = label?.font ?? ownTitleFont
@@ -109,9 +110,9 @@ extension UIButton {
       case .right, .trailing: rect.minX + free
       case .center: rect.minX + free / 2
       }
-    // The picture leads: where people read from right to left it stands on the right.
+    // The image is at the leading side, which is on the right in a layout from right to left.
     let (imageX, titleX) = readsRightToLeft ? (x + title.width, x) : (x, x + image.width)
-    /// At an edge, with some room where there is room.
+    /// Returns the top of a part. At the upper or lower edge, some room is left if there is enough.
     func y(_ height: CGFloat, room: CGFloat = 0) -> CGFloat {
       let free = rect.height - height
       switch contentVerticalAlignment {

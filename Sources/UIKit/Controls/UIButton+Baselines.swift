@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The baselines of a button: those of its title and subtitle, and without them those of its symbol.
+/// The baselines of a button: those of its title and subtitle, or those of its symbol.
 extension UIButton {
   var textBaselines: TextBaselines? {
     let bounds = boundsForBaselines, content = contentRect(forBounds: bounds)

@@ -2,117 +2,131 @@ import Foundation
 import QuartzCore
 
 extension UIButton {
-  /// What a button shows and how, in one value.
+  /// The appearance and the content of a button as a value.
   @MainActor
   public struct Configuration {
-    /// How the corners are rounded. The raw values are Apple's.
+    /// The ways in which the corners are rounded. The raw values equal those of UIKit.
+    ///
+    /// - `fixed`, `dynamic`: The radius of the background configuration if it was set, and 6 points otherwise.
+    /// - `small`, `medium`, `large`: A radius of 4, 6 or 9 points.
+    /// - `capsule`: A radius of half the height.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    /// How large the button is where nothing else is said.
+    /// The sizes of a button, which determine its font and its default insets.
     public enum Size: Int, Sendable { case medium = 0, small, mini, large }
-    /// How title and subtitle lie to each other.
+    /// The alignments of the title and subtitle to each other.
+    ///
+    /// - `automatic`: The texts are aligned towards an image at their side, and are otherwise centred.
+    /// - `leading`, `center`, `trailing`: The texts are aligned at their leading edges, their centres or their trailing edges.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
-    /// What shows that a button opens a choice. The raw values are Apple's.
+    /// The indicators of a button that opens a choice. The raw values equal those of UIKit.
     public enum Indicator: Int, Sendable {
-      /// Arrows up and down, where the button's menu is its choice.
+      /// The button shows arrows up and down if its menu is a choice.
       case automatic = 0
-      /// Nothing.
+      /// The button shows no indicator.
       case none
-      /// Arrows up and down.
+      /// The button shows arrows up and down.
       case popup
     }
     enum Style { case plain, tinted, gray, filled }
 
     let style: Style
-    /// The words, in 17 points (15 in small buttons). Setting them takes the attributes of `attributedTitle` away.
+    /// The title, in a font of 17 points, or 15 points in a small button. The default is `nil`. Setting it removes the attributes of
+    /// `attributedTitle`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The words with what they say of their looks themselves: that comes before font and colour of the button's.
+    /// The title with attributes. Its attributes take precedence over the font and colour of the button. The default is `nil`.
     public var attributedTitle: AttributedString?
-    /// A second line below the title, in 13 points (12 in small buttons). Setting it takes the attributes of `attributedSubtitle` away.
+    /// The text below the title, in a font of 13 points, or 12 points in a small button. The default is `nil`. Setting it removes the
+    /// attributes of `attributedSubtitle`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The second line with what it says of its looks itself.
+    /// The subtitle with attributes. Its attributes take precedence over the font and colour of the button. The default is `nil`.
     public var attributedSubtitle: AttributedString?
-    /// Makes other attributes of the title's, each time it is shown.
+    /// The closure that changes the attributes of the title each time it is shown. The default is `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Makes other attributes of the subtitle's, each time it is shown.
+    /// The closure that changes the attributes of the subtitle each time it is shown. The default is `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How long titles end: they wrap at first.
+    /// The rule for a title that is too long for its line. The default is `.byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How long subtitles end: they wrap at first.
+    /// The rule for a subtitle that is too long for its line. The default is `.byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How title and subtitle lie to each other; automatic at first: toward a picture at their side, else in the middle.
+    /// The alignment of the title and subtitle. The default is `.automatic`, which aligns them towards an image at their side, and
+    /// otherwise centres them.
     public var titleAlignment = TitleAlignment.automatic
-    /// Between title and subtitle, in points; 1 at first.
+    /// The distance between the title and the subtitle, in points. The default is 1 point.
     public var titlePadding: CGFloat = 1
-    /// The picture.
+    /// The image of the button. The default is `nil`.
     public var image: UIImage?
-    /// Makes another colour of the picture's.
+    /// The closure that changes the colour of the image. The default is `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Room that is kept for the picture, in points: pictures of several buttons stand in the middle of equal room. 0, the default, is the
-    /// picture's own width.
+    /// The width that is reserved for the image, in points. Images are centred in it, so that those of several buttons are aligned. The
+    /// default is 0, which means the width of the image.
     public var imageReservation: CGFloat = 0
-    /// The size and weight of a picture that is a symbol; nil stands for that of the title.
+    /// The configuration of an image that is a symbol. The default is `nil`, which means the size of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the words on which the picture is; leading at first. Top and bottom come before the others.
+    /// The side of the title at which the image is placed. The default is `.leading`. The top and the bottom take precedence over the other
+    /// edges.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between picture and words, in points.
+    /// The distance between the image and the title, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Whether a wheel turns in the place of the picture; false at first.
+    /// A Boolean value that indicates whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
-    /// Makes another colour of the wheel's.
+    /// The closure that changes the colour of the activity indicator. The default is `nil`.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// What shows that the button opens a choice; automatic at first.
+    /// The indicator that shows that the button opens a choice. The default is `.automatic`.
     public var indicator = Indicator.automatic
-    /// Makes another colour of the arrows'.
+    /// The closure that changes the colour of the indicator. The default is `nil`.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of title and picture; nil stands for the style's.
+    /// The colour of the title and the image. The default is `nil`, which means the colour of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; nil stands for the style's.
+    /// The colour of the background. The default is `nil`, which means the colour of the style.
     public var baseBackgroundColor: UIColor?
-    /// What lies behind title and picture. Colour and corners are the style's until they are set; corners that are set count where
-    /// `cornerStyle` is fixed or dynamic.
+    /// The background of the button. Its colour and corners are those of the style until they are set.
+    ///
+    /// A corner radius that is set only applies if `cornerStyle` is `.fixed` or `.dynamic`.
     public var background = UIBackgroundConfiguration.button()
-    /// Dynamic by default.
+    /// The way in which the corners are rounded. The default is `.dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// Medium by default.
+    /// The size of the button. The default is `.medium`.
     public var buttonSize = Size.medium
-    /// Whether a chosen button looks a step stronger; true at first.
+    /// A Boolean value that indicates whether a selected button looks more prominent. The default is `true`.
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// Room between the background's edges and the content; what suits the size, until it is set.
+    /// The distance between the edges of the background and the content. The default depends on `buttonSize`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Lets the insets suit the size again.
+    /// Resets the insets to the default of `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
-    /// The state for which its colours are; that of a button that nobody touches, until it is `updated(for:)` another.
+    /// The state for which the colours are computed. It is the normal state until `updated(for:)` is called.
     var look = Look()
 
     init(_ style: Style) { self.style = style }
-    /// No background.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A pale background of the tint colour.
+    /// Returns a configuration with a pale background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A gray background.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A background of the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`, where nobody asks for a border. (On phones and tablets they look the same.)
+    /// Returns a configuration without a border. On phones and tablets it looks like `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// As `gray()`. (On phones and tablets they look the same.)
+    /// Returns a configuration with a border. On phones and tablets it looks like `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`. (On phones and tablets they look the same.)
+    /// Returns a configuration with a tinted border. On phones and tablets it looks like `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`. (On phones and tablets they look the same.)
+    /// Returns a configuration with a prominent border. On phones and tablets it looks like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// This, with colours for the state of a button. What a button does to its own, unless `automaticallyUpdatesConfiguration` is false.
+    /// Returns a copy with the colours for the state of a button.
+    ///
+    /// A button applies it to its configuration automatically, unless `automaticallyUpdatesConfiguration` is `false`.
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.look = Look(
@@ -120,13 +134,13 @@ extension UIButton {
       return updated
     }
 
-    /// What of a button's state its colours follow.
+    /// The part of a button's state that determines the colours.
     struct Look: Hashable { var isEnabled = true, isHighlighted = false, isSelected = false }
   }
 }
 
 extension UIButton.Configuration.Size {
-  /// Of medium buttons measured (BEHAVIOUR-2 §26), of the others K.
+  /// The default insets. Those of medium buttons are measured (BEHAVIOUR-2 §26). For the others no source is published.
   fileprivate var insets: NSDirectionalEdgeInsets {
     switch self {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -3,14 +3,14 @@ import QuartzCore
 
 /// The colours, fonts and corners of a configured button.
 extension UIButton.Configuration {
-  /// What a chosen button looks like: a step stronger (K).
+  /// The style for the current state. A selected button has a more prominent style. No source for it is published.
   private var shownStyle: Style {
     guard look.isSelected else { return style }
     return style == .plain ? .tinted : .filled
   }
-  /// How much of its colours a configured button keeps under the finger (K).
+  /// The factor by which a touch reduces the opacity of the colours. No source for it is published.
   static let highlight: CGFloat = 0.75
-  /// How much of the tint lies behind a tinted button (K).
+  /// The opacity of the tint colour in the background of a tinted button. No source for it is published.
   static let tintedShare: CGFloat = 0.18
 
   func foregroundColor(of button: UIButton) -> UIColor {
@@ -21,7 +21,7 @@ extension UIButton.Configuration {
     return look.isHighlighted ? color.fading(Self.highlight) : color
   }
 
-  /// What lies behind the button: what the app said, and for the rest what suits the style.
+  /// Returns the background of a button: the values that the app has set, and the values of the style for the others.
   func shownBackground(of button: UIButton) -> UIBackgroundConfiguration {
     let tint: UIColor = button.roleColor ?? button.tintColor
     var color: UIColor?
@@ -49,7 +49,7 @@ extension UIButton.Configuration {
   // MARK: Words
 
   private var isSmall: Bool { buttonSize == .small || buttonSize == .mini }
-  /// The title's font where the surroundings are so; it grows with the text size. (BEHAVIOUR-2 §22.3)
+  /// Returns the font of the title for a trait collection. It scales with the text size. (BEHAVIOUR-2 §22.3)
   func titleFont(in traits: UITraitCollection) -> UIFont {
     let text = GrowingText(in: traits)
     return isSmall ? text.font(15, like: .subheadline) : text.font(17, like: .body)
@@ -59,7 +59,8 @@ extension UIButton.Configuration {
     return isSmall ? text.font(12, like: .caption1) : text.font(13, like: .footnote)
   }
 
-  /// The title with its attributes over the button's; nil where it has none of its own, and the label's font and colour are enough.
+  /// Returns the title with its attributes above those of the button. The result is `nil` if the title has no attributes, so that the
+  /// label's font and colour suffice.
   func styledTitle(_ color: UIColor, _ font: UIFont) -> NSAttributedString? {
     Self.style(attributedTitle, titleTextAttributesTransformer, color, font)
   }
@@ -81,7 +82,7 @@ extension UIButton.Configuration {
 
   // MARK: Pictures
 
-  /// The picture, in the size that suits it.
+  /// Returns the image in the size for a trait collection.
   func shownImage(in traits: UITraitCollection) -> UIImage? {
     guard let image, let own = image.symbolConfiguration else { return image }
     let suited = preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: titleFont(in: traits).pointSize)
@@ -91,7 +92,7 @@ extension UIButton.Configuration {
   func wheelColor(_ foreground: UIColor) -> UIColor { activityIndicatorColorTransformer?(foreground) ?? foreground }
   func arrowsColor(_ foreground: UIColor) -> UIColor { indicatorColorTransformer?(foreground) ?? foreground }
 
-  /// Whether arrows at the trailing end say that the button opens a choice.
+  /// Returns a Boolean value that indicates whether arrows at the trailing end show that the button opens a choice.
   func showsArrows(of button: UIButton) -> Bool {
     switch indicator {
     case .automatic: button.changesSelectionAsPrimaryAction && button.menu != nil
@@ -102,7 +103,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// The same colour with so much of its alpha, whatever it depends on.
+  /// Returns the colour with a fraction of its opacity. A dynamic colour stays dynamic.
   func fading(_ share: CGFloat) -> UIColor {
     guard isDynamic else { return withAlphaComponent(cgColor.alpha * share) }
     return UIColor { traits in

@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// The parts that only a configuration has.
+/// The parts that only a button with a configuration has.
 extension UIButton {
-  /// Between words and the arrows of a choice, and how large those are against the words (K).
+  /// The distance between the title and the arrows of a pop-up button in points, and the size of the arrows relative to the title. No
+  /// source for these values is published.
   static let arrowsGap: CGFloat = 6, arrowsShare: CGFloat = 0.75
 
-  /// The title of the configuration, where it says itself how it looks.
+  /// The title of the configuration with its attributes, or `nil` if it has none.
   var configuredTitle: NSAttributedString? {
     guard let shown = shownConfiguration else { return nil }
     return shown.styledTitle(shown.foregroundColor(of: self), shown.titleFont(in: traitCollection))
@@ -82,7 +83,7 @@ extension UIButton {
     view.tintColor = shown.arrowsColor(color)
   }
 
-  /// Two marks, one pointing up and one down, so many points high.
+  /// Returns an image of two arrowheads, one pointing up and one pointing down, with a height in points.
   private static func upAndDown(_ height: CGFloat) -> UIImage {
     let size = CGSize(width: (height * 0.6).rounded(), height: height.rounded())
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -98,7 +99,7 @@ extension UIButton {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  /// The button has no configuration any more.
+  /// Removes the parts of the configuration, when the button no longer has one.
   func dropConfiguredParts() {
     for part in [subtitleLabel, spinner, arrows, backdrop] as [UIView?] { part?.removeFromSuperview() }
     (subtitleLabel, spinner, arrows, backdrop) = (nil, nil, nil, nil)
@@ -113,7 +114,7 @@ extension UIButton {
     arrows?.frame = frames.arrows
     let grew = backdrop?.bounds.height != bounds.height
     backdrop?.frame = bounds
-    // Rounded ends follow the height.
+    // The corner radius of a capsule depends on its height.
     if grew, configuration.cornerStyle == .capsule, let shown = shownConfiguration {
       backdrop?.configuration = shown.shownBackground(of: self)
     }

@@ -1,17 +1,25 @@
 import QuartzCore
 
-/// What types of buttons bring, and the choice that a menu or a tap makes.
+/// The types of buttons, and the selection by a menu or a tap.
 extension UIButton {
-  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger; the others are
-  /// of the system's kind and bring a picture. The raw values are Apple's.
+  /// The types of buttons. The raw values equal those of UIKit.
+  ///
+  /// - `custom`: A button that looks as the app has set it.
+  /// - `system`: A button with a title in the tint colour that dims while it is touched.
+  /// - `detailDisclosure`, `infoLight`, `infoDark`: A system button with an information symbol.
+  /// - `contactAdd`: A system button with a plus sign.
+  /// - `close`: A system button that closes a view.
   public enum ButtonType: Int, Sendable {
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
-  /// What a button is for, where a dialog or a menu has to know. The raw values are Apple's.
+  /// The roles of a button. The raw values equal those of UIKit.
+  ///
+  /// - `normal`, `primary`, `cancel`: The role has no effect on the look here.
+  /// - `destructive`: The title and the image are red.
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
-  /// A button of the system's with a picture, which sends `action` when it is tapped.
+  /// Creates a system button with an image. It sends `action` to `target` when it is tapped.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = self.init(frame: .zero)
     button.buttonType = .system
@@ -20,7 +28,7 @@ extension UIButton {
     return button
   }
 
-  /// The picture that a type brings.
+  /// Sets the image of the button's type.
   func takePicture() {
     switch buttonType {
     case .custom, .system: return
@@ -34,14 +42,14 @@ extension UIButton {
     sizeToFit()
   }
 
-  /// Of the pictures that types bring, in points of text (K: 22 and 30 points wide).
+  /// The point sizes of the images of button types. The images are 22 and 30 points wide. No source for these values is published.
   static let signSize: CGFloat = 19, closeSize: CGFloat = 25
 
   static func sign(_ name: String, _ size: CGFloat = signSize) -> UIImage? {
     UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
   }
 
-  /// A button whose menu is its choice always has one: the first that is on, or the first of all.
+  /// Updates the selection of a button whose menu is a choice. The first element that is on is selected, or else the first element.
   func selectionMayHaveChanged() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     let leaves = menu.leaves

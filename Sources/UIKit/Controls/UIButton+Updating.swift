@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a button shows follows its state.
+/// The update of a button's views from its state.
 extension UIButton {
-  /// Title and picture of an action, and what it does.
+  /// Sets the title and image of an action, and performs it as the button's primary action.
   func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -10,7 +10,7 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Brings label, picture and background in line with the state.
+  /// Updates the label, the image and the background for the current state.
   func update() {
     if currentTitle != nil || currentAttributedTitle != nil || label != nil, let label = titleLabel {
       if let attributed = currentAttributedTitle {
@@ -42,7 +42,7 @@ extension UIButton {
 
   func dim() {
     let isHeld = isHighlighted
-    // The colours of a configuration follow the state.
+    // The colours of a configuration already depend on the state.
     guard configuration == nil else { return }
     guard buttonType != .custom else {
       picture?.alpha = isHeld && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
@@ -64,10 +64,10 @@ extension UIButton {
   func ownTitleFont(_ configuration: Configuration?) -> UIFont {
     configuration?.titleFont(in: traitCollection) ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
-  /// The title's, unless the app set another. (BEHAVIOUR §26)
+  /// The default font of the title, which applies unless the app has set another font. (BEHAVIOUR §26)
   var ownTitleFont: UIFont { ownTitleFont(configuration) }
 
-  /// Nobody has set another font on the title's label.
+  /// A Boolean value that indicates whether the title's label still has the default font.
   var hasOwnTitleFont: Bool { label.map { $0.font == givenTitleFont } ?? false }
   func setOwnTitleFont() {
     let font = ownTitleFont

@@ -1,14 +1,17 @@
-/// A control that says what it does, in words or a picture, and does it when it is tapped.
+/// A control that performs an action when the user taps it. It shows a title, an image or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
+  /// The opacity of a touched system button, and the duration in seconds until it returns to normal. The values are Segue's own choice,
+  /// because no source is published.
   static let dimmedAlpha = 0.2, undimming = 0.47
-  /// Room above and below a title, and the width of the shortest one, in a button without insets or configuration. (BEHAVIOUR §26)
+  /// The room above and below a title, and the width of the shortest title, in points. They apply to a button without insets and
+  /// configuration. (BEHAVIOUR §26)
   static let titleRoom: CGFloat = 6, leastTitleWidth: CGFloat = 30
 
-  /// Said when the button was made.
+  /// The type with which the button was created.
   open internal(set) var buttonType = ButtonType.custom
-  /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
+  /// The configuration of the button. The default is `nil`. The title, image, colours and background come from the configuration instead of
+  /// the values per state.
   open var configuration: Configuration? {
     didSet {
       if hasOwnTitleFont { setOwnTitleFont() }
@@ -21,42 +24,46 @@ open class UIButton: UIControl {
       update()
     }
   }
-  /// Changes the configuration to suit the state: called before the next layout whenever the state is another, or was said to be.
+  /// The closure that changes the configuration for the current state. It is called before the next layout after the state has changed, or
+  /// after `setNeedsUpdateConfiguration()`. The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// What changes a button's configuration.
+  /// A closure that changes the configuration of a button.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  /// Whether colours of the configuration follow the button's state by themselves; true at first. If not, `updated(for:)` has them follow.
+  /// A Boolean value that indicates whether the colours of the configuration follow the state automatically. The default is `true`. If it
+  /// is `false`, call `updated(for:)` to update them.
   open var automaticallyUpdatesConfiguration = true { didSet { update() } }
-  /// The configuration with the colours that it is shown in.
+  /// The configuration with the colours in which it is shown.
   var shownConfiguration: Configuration? { automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration }
   private var wantsConfigurationUpdate = false
-  /// What the button is for; a destructive one is red.
+  /// The role of the button. A button with the role `.destructive` is red. The default is `.normal`.
   open var role = Role.normal { didSet { update() } }
   var roleColor: UIColor? { role == .destructive ? .systemRed : nil }
 
-  /// The menu that a long press opens, or a touch where `showsMenuAsPrimaryAction` says so; nil at first.
+  /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is `true`. The default is `nil`.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
       selectionMayHaveChanged()
     }
   }
-  /// Whether a tap changes what is chosen: of a menu the element, which gives title and picture; without a menu whether it is selected. False at
-  /// first.
+  /// A Boolean value that indicates whether a tap changes the selection. The default is `false`.
+  ///
+  /// With a menu, the chosen element becomes selected and determines the button's title and image. Without a menu, a tap toggles
+  /// `isSelected`.
   open var changesSelectionAsPrimaryAction = false { didSet { selectionMayHaveChanged() } }
-  /// The picture dims while a finger holds a custom button; true by default.
+  /// A Boolean value that indicates whether the image of a custom button dims while it is touched. The default is `true`.
   open var adjustsImageWhenHighlighted = true
-  /// The picture is pale while the button is disabled; true by default.
+  /// A Boolean value that indicates whether the image of a custom button is pale while the button is disabled. The default is `true`.
   open var adjustsImageWhenDisabled = true
 
-  /// Room between the bounds and the content.
+  /// The distance between the bounds and the content, in points. The default is zero. It has no effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Moves the title after the layout is done; it takes no part in the intrinsic size.
+  /// The insets that move the title after layout, in points. They do not affect the intrinsic content size. The default is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Moves the picture after the layout is done; it takes no part in the intrinsic size.
+  /// The insets that move the image after layout, in points. They do not affect the intrinsic content size. The default is zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// What was set for each state.
+  /// The values that were set for a state.
   private struct Looks {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -70,32 +77,32 @@ open class UIButton: UIControl {
   var picture: UIImageView?
   var background: UIImageView?
 
-  /// A custom button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// A custom button.
+  /// Creates a custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// A button of a type, with no size yet.
+  /// Creates a button of a type. The size of a button without an image is zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     takePicture()
   }
 
-  /// A button that performs `primaryAction`, from which title and picture come.
+  /// Creates a button that performs an action when it is tapped. The title and image are those of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A button that looks as configured and performs `primaryAction`.
+  /// Creates a button with a configuration, which performs an action when it is tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -105,59 +112,59 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .primaryActionTriggered }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// Sets the words for a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
-  /// Sets styled words for a state; they come before plain ones.
+  /// Sets the title with attributes for a state. It takes precedence over a title without attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitle, title, state) }
-  /// Sets the colour of the words for a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set(\.titleColor, color, state)
     styling.note("titleColor \(state.rawValue)", as: UIButton.self) { $0.setTitleColor(color, for: state) }
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
-  /// Sets the picture behind everything for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
 
-  /// Sets the configuration of images for a state that are symbols. A button with a configuration of its own does not use it.
+  /// Sets the configuration for a state of images that are symbols. A button with a `configuration` does not use it.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     set(\.symbolConfiguration, configuration, state)
   }
 
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the title for a state. If none was set, the title for `normal` is returned.
   open func title(for state: State) -> String? { look(\.title, state) }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the title with attributes for a state. If none was set, the title for `normal` is returned.
   open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
-  /// What was set for a state, for `normal`, or the type's own.
+  /// Returns the colour of the title for a state. If none was set, the colour for `normal` or the default of the button type is returned.
   open func titleColor(for state: State) -> UIColor? { look(\.titleColor, state) ?? ownTitleColor(for: state) }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the image for a state. If none was set, the image for `normal` is returned.
   open func image(for state: State) -> UIImage? { look(\.image, state) }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the background image for a state. If none was set, the image for `normal` is returned.
   open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
 
-  /// Returns the configuration of symbols for a state, or that for `normal` if there is none.
+  /// Returns the configuration of symbols for a state. If none was set, the configuration for `normal` is returned.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { look(\.symbolConfiguration, state) }
 
-  /// The words that are shown.
+  /// The title that is shown in the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The styled words that are shown.
+  /// The title with attributes that is shown in the current state.
   open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : configuredTitle }
-  /// The colour of the words that are shown.
+  /// The colour of the title in the current state.
   open var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
-  /// The picture that is shown.
+  /// The image that is shown in the current state.
   open var currentImage: UIImage? { configuration?.shownImage(in: traitCollection) ?? image(for: state) }
-  /// The configuration of the symbol that is shown.
+  /// The configuration of the symbol that is shown in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration == nil ? preferredSymbolConfigurationForImage(in: state) : configuration?.preferredSymbolConfigurationForImage
   }
-  /// The words below the title that are shown.
+  /// The subtitle that is shown, which comes from the configuration.
   open var currentSubtitle: String? { configuration?.subtitle }
-  /// The picture that is shown behind everything.
+  /// The background image that is shown in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The label of the title. Set its font here, and title and colour by `setTitle` and `setTitleColor`.
+  /// The label of the title. Set its font here. Set the title and its colour with `setTitle(_:for:)` and `setTitleColor(_:for:)`.
   open var titleLabel: UILabel? {
     if let label { return label }
     let label = UILabel(frame: .zero)
@@ -169,17 +176,17 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The label of the subtitle; nil as long as there is none.
+  /// The label of the subtitle, or `nil` if there is no subtitle.
   open internal(set) var subtitleLabel: UILabel?
   var spinner: UIActivityIndicatorView?
   var arrows: UIImageView?
   var backdrop: ConfiguredBackgroundView?
-  /// The label shows words that say themselves how they look.
+  /// A Boolean value that indicates whether the label shows a title with attributes.
   var hasStyledTitle = false
-  /// The font that the button gave its title; the app may have set another since.
+  /// The font that the button gave its title. The app may have set another font since then.
   var givenTitleFont: UIFont?
 
-  /// The view of the picture.
+  /// The view of the image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let picture = UIImageView(frame: .zero)
@@ -198,7 +205,7 @@ open class UIButton: UIControl {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
 
-  // MARK: Keeping up
+  // MARK: Updates
 
   override func stateChanged() {
     super.stateChanged()
@@ -207,12 +214,12 @@ open class UIButton: UIControl {
     if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for `updateConfiguration()` and the update handler before the next layout.
+  /// Requests a call of `updateConfiguration()`, which calls the update handler, before the next layout.
   open func setNeedsUpdateConfiguration() {
     wantsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Changes the configuration to suit the state; by default what the update handler does.
+  /// Changes the configuration for the current state. The default implementation calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func updateConfigurationIfWanted() {
@@ -236,12 +243,12 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// What accessibility reads, unless another label was set: the title.
+  /// The label that assistive technology reads. Unless another label is set, it is the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
   }
-  /// What was set, and that it is a button, with its state.
+  /// The accessibility traits. They include those of a button and of its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { traits(super.accessibilityTraits) }
     set { super.accessibilityTraits = newValue }
@@ -268,18 +275,18 @@ open class UIButton: UIControl {
     return configuredSize(configuration, width: size.width)
   }
 
-  /// Where picture and title may lie.
+  /// Returns the rectangle of the image and the title within the button's bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = padding
     return CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
-  /// Where the background picture lies.
+  /// Returns the rectangle of the background image. The default is the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the picture lies.
+  /// Returns the rectangle of the image within the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).image.moved(by: imageEdgeInsets) }
-  /// Where the title lies.
+  /// Returns the rectangle of the title within the content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).title.moved(by: titleEdgeInsets) }
 
   open override func layoutSubviews() {
@@ -292,9 +299,9 @@ open class UIButton: UIControl {
     layOutConfiguredParts(in: content)
   }
 
-  // MARK: Menu and choice
+  // MARK: Menu and selection
 
-  /// The button's menu.
+  /// Returns the configuration of the button's menu, or `nil` if it has no menu.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

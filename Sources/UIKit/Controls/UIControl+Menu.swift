@@ -28,9 +28,10 @@ extension UIControl {
 
   var menus: ControlMenus? { attached(ControlMenus.self) }
 
-  // MARK: The finger that opens it
+  // MARK: Opening by touch
 
-  /// Opens the menu under a finger that came down at a point of the window, if that is what the control is for.
+  /// Opens the menu for a touch at a point of the window, if the menu is the control's primary action. The result indicates whether it was
+  /// opened.
   func openMenuAsPrimaryAction(at finger: CGPoint) -> Bool {
     guard showsMenuAsPrimaryAction, isContextMenuInteractionEnabled, let interaction = contextMenuInteraction else { return false }
     guard let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
@@ -47,7 +48,7 @@ extension UIControl {
   }
 }
 
-/// What a control with a menu keeps of it.
+/// The state of a control's menu.
 @MainActor
 final class ControlMenus {
   var interaction: UIContextMenuInteraction?

@@ -1,19 +1,20 @@
-/// A view that turns touches into events and sends them to targets.
+/// A view that turns touches into events and sends actions to its targets. It is the base class of all controls.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// How far outside its bounds a finger still counts as inside, once it has come down inside; in points (BEHAVIOUR §7).
+  /// The distance outside of the bounds at which a touch still counts as inside, in points. The touch must have begun inside.
+  /// (BEHAVIOUR §7)
   static let touchSlop = 70.0
 
   // MARK: State
 
-  /// False takes no touches.
+  /// A Boolean value that indicates whether the control responds to touches. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  /// A part of the state that means what the control makes of it.
+  /// A Boolean value that indicates whether the control is selected. Subclasses define what that means. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Set while a finger holds the control.
+  /// A Boolean value that indicates whether the control is highlighted. It is set while a finger holds the control. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// How the control stands.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -22,16 +23,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// A finger holds the control.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// That finger is inside.
+  /// A Boolean value that indicates whether the tracked touch is inside the bounds of the control.
   open private(set) var isTouchInside = false
 
-  /// In the middle by default.
+  /// The vertical alignment of the content. The default is `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  /// In the middle by default.
+  /// The horizontal alignment of the content. The default is `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// The same as left, right, centre or fill: leading and trailing are what they are where the control stands.
+  /// The horizontal alignment of the content as left, right, centre or fill. Leading and trailing are resolved with the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: readsRightToLeft ? .right : .left
@@ -40,7 +41,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Called after enabled, selected or highlighted changed.
+  /// Called after `isEnabled`, `isSelected` or `isHighlighted` has changed.
   func stateChanged() { setNeedsLayout() }
 
   // MARK: Targets
@@ -56,13 +57,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   fileprivate struct WeakTarget { weak var object: AnyObject? }
   private var registrations: [Registration] = []
 
-  /// A control that performs `primaryAction` on `.primaryActionTriggered`.
+  /// Creates a control that performs an action for the event `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Sends `action` to `target` (not kept alive) for any of `controlEvents`; nil stands for the first responder up the chain that has it.
+  /// Adds a target that receives `action` for the given events. The target is a weak reference. If it is `nil`, the action goes to the
+  /// first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     if let known = registrations.firstIndex(where: { $0.matches(object, action) && $0.isAlive }) {
@@ -72,7 +74,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       Registration(events: controlEvents, kind: .method(target: WeakTarget(object: object), isChain: object == nil, action)))
   }
 
-  /// Nil stands for every target and every action.
+  /// Removes a target for the given events. A `nil` target means all targets, and a `nil` action means all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
@@ -84,16 +86,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs `action` for any of `controlEvents`, in the place of an action of the same identifier.
+  /// Adds an action for the given events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(events: controlEvents, kind: .action(action)))
   }
 
-  /// Takes an action back.
+  /// Removes the action with the identifier of `action` for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) { removeAction(identifiedBy: action.identifier, for: controlEvents) }
 
-  /// Takes the action of an identifier back.
+  /// Removes the action with an identifier for the given events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in registrations.indices {
       guard case .action(let known) = registrations[index].kind, known.identifier == identifier else { continue }
@@ -102,7 +104,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets that are alive.
+  /// The targets that still exist.
   open var allTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap { registration in
@@ -110,10 +112,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return target.object as? AnyHashable
       })
   }
-  /// Every event that somebody waits for.
+  /// The events for which targets or actions are registered.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of the actions sent to `target` for exactly this event.
+  /// Returns the names of the actions that are sent to a target for an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = registrations.compactMap {
@@ -127,10 +129,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Sending
 
-  /// Sends everything registered for any of `controlEvents`, in the order in which it was registered.
+  /// Sends the actions of all targets for the given events, in the order of their registration.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// Sends one action. Override it to watch or to stop actions.
+  /// Sends an action to a target. Override it to observe or to block actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       runtime.app.application.sendAction(action, to: target, from: self, for: event)
@@ -140,7 +142,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     while let candidate = responder, !action.perform(on: candidate, with: self, event) { responder = candidate.next }
   }
 
-  /// Performs one action. Override it to watch or to stop actions.
+  /// Performs an action. Override it to observe or to block actions.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
 
   private func send(_ events: Event, with event: UIEvent?) {
@@ -159,47 +161,49 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menu
 
-  /// The control's menu, where it has one; nil at first. Override it, and set `isContextMenuInteractionEnabled`.
+  /// Returns the configuration of the control's menu. The default implementation returns `nil`. Override it and set
+  /// `isContextMenuInteractionEnabled` to `true`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What is lifted; the control.
+  /// Returns the preview that is lifted while the menu opens. The default implementation returns the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { superview == nil || window == nil ? nil : UITargetedPreview(view: self) }
-  /// Where the preview goes back to; to where it came from.
+  /// Returns the preview to which the menu closes. The default implementation returns `nil`, which means the preview from which it opened.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The preview was tapped.
+  /// Called when the preview is tapped. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// The menu comes.
+  /// Called when the menu is about to open. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// The menu goes.
+  /// Called when the menu is about to close. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Where the menu of a primary action is attached, in the control's coordinates; in the middle of its lower edge.
+  /// Returns the point at which a menu is attached that is the control's primary action, in the control's coordinates. The default is the
+  /// centre of the lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
-  /// An action of the menu of a primary action was chosen.
+  /// Called when an action of the control's menu was chosen.
   func menuChose(_ action: UIAction, in menu: UIMenu) { action.perform(by: self) }
 
   // MARK: Tracking
 
-  /// A finger came down inside; false lets it go.
+  /// Called when a touch begins inside the control. Return `false` to stop the tracking. The default implementation returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger moved; false lets it go.
+  /// Called when the tracked touch moves. Return `false` to stop the tracking. The default implementation returns `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger left.
+  /// Called when the tracked touch ends. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The finger was taken away.
+  /// Called when the tracked touch is cancelled. The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -211,7 +215,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
     opensMenu = isTracking && openMenuAsPrimaryAction(at: touch.location(in: nil))
   }
-  /// The finger that holds it has opened its menu, and goes on there.
+  /// A Boolean value that indicates whether the tracked touch has opened the menu and continues in it.
   private var opensMenu = false
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -249,27 +253,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(.touchCancel, with: event)
   }
 
-  /// A single tap on a control that is enabled is the control's, and no recognizer's around it.
+  /// Returns a Boolean value that indicates whether a gesture recognizer may begin. An enabled control refuses single taps of recognizers
+  /// in views around it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// A finger was lifted inside, and nobody has been told yet.
+  /// Called after a touch was lifted inside, before its actions are sent.
   func willSendPrimaryAction() {}
-  /// What a lift inside means besides `touchUpInside`.
+  /// The event that is sent together with `touchUpInside`.
   var primaryEvent: Event { [] }
 
   // MARK: Menu
 
-  /// The menu's interaction; nil until the control has a menu.
+  /// The interaction of the control's menu, or `nil` until the control has a menu.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  /// Whether the control has a menu, which its `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false at first.
+  /// A Boolean value that indicates whether the control has a menu. The method `contextMenuInteraction(_:configurationForMenuAtLocation:)`
+  /// returns it. The default is `false`.
   open var isContextMenuInteractionEnabled: Bool {
     get { defaultIsContextMenuInteractionEnabled }
     set { defaultIsContextMenuInteractionEnabled = newValue }
   }
-  /// Whether the menu opens when a finger comes down; if not, as at first, when it stays. The control then sends no primary action.
+  /// A Boolean value that indicates whether the menu opens when a touch begins. The control then sends no primary action. The default is
+  /// `false`, which means that a long press opens the menu.
   open var showsMenuAsPrimaryAction: Bool {
     get { defaultShowsMenuAsPrimaryAction }
     set { defaultShowsMenuAsPrimaryAction = newValue }

@@ -1,34 +1,40 @@
 import QuartzCore
 
-/// Dots that say how many pages there are and which is seen. (BEHAVIOUR-2 §21)
+/// A control that shows a row of dots, one for each page, and marks the current page. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What is drawn behind the dots.
+  /// The styles of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// Something while a finger goes through the pages, nothing otherwise.
+    /// The background is visible while a finger moves through the pages.
     case automatic = 0
-    /// Always something.
+    /// The background is always visible.
     case prominent
-    /// Never anything.
+    /// The background is never visible.
     case minimal
   }
-  /// How a finger uses the control.
+  /// The ways in which a touch uses the control. The raw values equal those of UIKit.
+  ///
+  /// - `none`: No touch uses the control.
+  /// - `discrete`: A touch has not moved, so it may become a tap.
+  /// - `continuous`: A finger moves through the pages.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
 
-  /// 26 high and 18·n + 20 wide, with dots of 7.6 points. (BEHAVIOUR-2 §21.1)
+  /// The height of the control, the distance between dots, the additional width, and the size of a dot, in points. The control is 18·n + 20
+  /// points wide. (BEHAVIOUR-2 §21.1)
   static let height: CGFloat = 26, pitch: CGFloat = 18, sides: CGFloat = 20, dot: CGFloat = 7.6
-  /// How pale the dots of other pages are. (BEHAVIOUR-2 §21.1)
+  /// The opacity of the dots of other pages. (BEHAVIOUR-2 §21.1)
   static let paleness: CGFloat = 0.45
-  /// How far a finger moves until it goes through the pages (§7's slop), and how small a dot is beyond which there are more (a choice).
+  /// The distance in points after which a finger moves through the pages (BEHAVIOUR §7). The scale of a dot beyond which there are more
+  /// pages, and the duration of a change in seconds, are Segue's own choice.
   static let slop: CGFloat = 10, smallDot: CGFloat = 0.5, moving = 0.25
 
   private let content = ControlPart(frame: .zero), ground = ControlPart(frame: .zero)
   private var dots: [PageDot] = []
   private var images: [Int: UIImage] = [:]
   private var count = 0, page = 0
-  /// Where the finger came down, and on which page.
+  /// The position at which the touch began, and the page at that time.
   private var start: (x: CGFloat, page: Int)?
-  /// The first page that has a dot, where there are more pages than room.
+  /// The first page that has a dot. It is not 0 if there are more pages than dots.
   private var firstShown = 0
 
   public override init(frame: CGRect) {
@@ -50,7 +56,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many there are; 0 at first.
+  /// The number of pages. The default is 0.
   open var numberOfPages: Int {
     get { count }
     set {
@@ -61,7 +67,7 @@ open class UIPageControl: UIControl {
       update()
     }
   }
-  /// The one that is seen, within those there are; 0 at first. Setting it sends nothing.
+  /// The index of the current page. Values outside of the pages are clamped. The default is 0. Setting it sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -69,48 +75,48 @@ open class UIPageControl: UIControl {
       update()
     }
   }
-  /// Whether nothing is shown where there is a page at most; false at first.
+  /// A Boolean value that indicates whether the control is hidden if there is only one page. The default is `false`.
   open var hidesForSinglePage = false { didSet { update() } }
-  /// Whether a finger may go through the pages; true at first.
+  /// A Boolean value that indicates whether a finger can move through the pages continuously. The default is `true`.
   open var allowsContinuousInteraction = true
-  /// What a finger does.
+  /// The current use of the control by a touch.
   open private(set) var interactionState = InteractionState.none
-  /// What is drawn behind the dots.
+  /// The style of the background behind the dots. The default is `.automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { update() } }
 
-  /// How large the control is for a number of pages, in points.
+  /// Returns the size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: Self.pitch * CGFloat(max(pageCount, 0)) + Self.sides, height: Self.height)
   }
 
   // MARK: Look
 
-  /// The colour of the dots of other pages; nil stands for a pale white.
+  /// The colour of the dots of other pages. The default is `nil`, which means a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       update()
       noteLook("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
     }
   }
-  /// The colour of the dot of the page that is seen; nil stands for white.
+  /// The colour of the current page's dot. The default is `nil`, which means white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       update()
       noteLook("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
     }
   }
-  /// A picture in the place of every dot; nil stands for a dot.
+  /// The image that replaces each dot. The default is `nil`, which means a dot.
   open var preferredIndicatorImage: UIImage? { didSet { update() } }
-  /// Shows a picture in the place of a page's dot.
+  /// Sets the image that replaces the dot of a page. The page must exist. `nil` restores the dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     precondition((0..<count).contains(page), "Page \(page) of \(self) was to get a picture, and it has \(count) pages")
     images[page] = image
     update()
   }
-  /// The picture that was set for a page.
+  /// Returns the image that was set for a page, or `nil` if none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// As many dots as there is room for.
+  /// The number of dots that fit the width.
   private var room: Int {
     guard bounds.width > 0 else { return count }
     return max(1, min(count, Int(((bounds.width - Self.sides) / Self.pitch + 1e-6).rounded(.down))))
@@ -191,7 +197,7 @@ open class UIPageControl: UIControl {
     let wasTap = interactionState == .discrete && isTouchInside
     letGo()
     guard wasTap, let touch else { return }
-    // Either half leads a page further. (BEHAVIOUR-2 §21.2)
+    // A tap on either half moves by one page. (BEHAVIOUR-2 §21.2)
     let isForward = (touch.location(in: self).x >= bounds.midX) != readsRightToLeft
     go(to: page + (isForward ? 1 : -1))
   }
@@ -213,23 +219,23 @@ open class UIPageControl: UIControl {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// "page 2 of 5". (BEHAVIOUR-2 §21.5)
+  /// The accessibility value, for example "page 2 of 5". (BEHAVIOUR-2 §21.5)
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(page + 1) of \(count)" }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that it can be adjusted.
+  /// The accessibility traits, which always include `.adjustable`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.adjustable).union(isEnabled ? [] : .notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
-  /// A page further.
+  /// Moves to the next page, on behalf of assistive technology.
   open override func accessibilityIncrement() { if isEnabled { go(to: page + 1) } }
-  /// A page back.
+  /// Moves to the previous page, on behalf of assistive technology.
   open override func accessibilityDecrement() { if isEnabled { go(to: page - 1) } }
 }
 
-/// A dot of a page control, or the picture in its place.
+/// A dot of a page control, or the image that replaces it.
 private final class PageDot: UIView {
   private let picture = UIImageView(frame: .zero)
 

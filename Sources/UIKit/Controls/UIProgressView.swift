@@ -1,23 +1,27 @@
 import QuartzCore
 
-/// How much of a task is done, as a bar that fills. (BEHAVIOUR-2 §21)
+/// A view that shows the progress of a task as a bar that fills. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How thick the bar is.
+  /// The styles of the bar. The raw values equal those of UIKit.
+  ///
+  /// - `default`: A bar of 4 points with round ends.
+  /// - `bar`: A bar of 2.5 points with straight ends, for use in another bar.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
-  /// In points (BEHAVIOUR-2 §21.1; of a bar's: K), and how long a new value takes, in seconds.
+  /// The heights of the two styles in points, and the duration of an animated change in seconds (BEHAVIOUR-2 §21.1). No source for the
+  /// height of the style `.bar` is published.
   static let height: CGFloat = 4, barHeight: CGFloat = 2.5, moving = 0.25
 
   private let track = UIImageView(frame: .zero), fill = UIImageView(frame: .zero)
   private var done: Float = 0
 
-  /// An empty bar.
+  /// Creates a view without progress. The height of `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     setUp()
   }
-  /// An empty bar of a style.
+  /// Creates a view of a style without progress.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -37,15 +41,15 @@ open class UIProgressView: UIView {
     update()
   }
 
-  /// Of 4 points at first.
+  /// The style of the bar. The default is `.default`, a bar of 4 points.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// From 0 to 1; 0 at first. What is beyond is cut.
+  /// The progress from 0 to 1. Values outside of this range are clamped. The default is 0.
   open var progress: Float {
     get { done }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Fills as much, at once or in 0.25 s at an even pace.
+  /// Sets the progress. An animated change takes 0.25 seconds at a constant speed.
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != done else { return }
@@ -58,23 +62,23 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done; nil stands for the tint.
+  /// The colour of the completed part. The default is `nil`, which means the tint colour.
   open var progressTintColor: UIColor? {
     didSet {
       update()
       noteLook("progressTintColor", \UIProgressView.progressTintColor, progressTintColor)
     }
   }
-  /// The colour of what is not; nil stands for the system's fill.
+  /// The colour of the remaining part. The default is `nil`, which means the system's fill colour.
   open var trackTintColor: UIColor? {
     didSet {
       update()
       noteLook("trackTintColor", \UIProgressView.trackTintColor, trackTintColor)
     }
   }
-  /// A picture in the place of what is done, stretched between its caps.
+  /// The image that replaces the completed part. It is stretched between its cap insets. The default is `nil`.
   open var progressImage: UIImage? { didSet { update() } }
-  /// A picture in the place of what is not, stretched between its caps.
+  /// The image that replaces the remaining part. It is stretched between its cap insets. The default is `nil`.
   open var trackImage: UIImage? { didSet { update() } }
 
   private func update() {
@@ -97,7 +101,7 @@ open class UIProgressView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds
-    // In whole points, and none at 0. (BEHAVIOUR-2 §21.2)
+    // The width is a whole number of points. It is 0 without progress. (BEHAVIOUR-2 §21.2)
     let width = (bounds.width * CGFloat(done)).rounded()
     fill.frame = CGRect(x: readsRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
     let round = progressImage == nil && trackImage == nil && progressViewStyle == .default ? bounds.height / 2 : 0
@@ -107,17 +111,17 @@ open class UIProgressView: UIView {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// What was set; else that it is about progress.
+  /// The label that assistive technology reads. Unless another label is set, it is "Progress".
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }
   }
-  /// How much is done, in per cent.
+  /// The accessibility value, which is the progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((done * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that its value changes often.
+  /// The accessibility traits, which always include `.updatesFrequently`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.updatesFrequently) }
     set { super.accessibilityTraits = newValue }

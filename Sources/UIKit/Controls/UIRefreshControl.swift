@@ -1,27 +1,30 @@
 import Motion
 import QuartzCore
 
-/// A wheel above a scroll view's content that is pulled down to ask for new content. (BEHAVIOUR-2 §21.2)
+/// A control above the content of a scroll view. The user pulls the content down to request new content. (BEHAVIOUR-2 §21.2)
 ///
-/// It comes out blade by blade as the content is pulled. Far enough, it sends `.valueChanged`, once for each drag, turns, and stays when the
-/// finger lets go, until `endRefreshing()`.
+/// Its wheel appears blade by blade while the content is pulled. At the threshold, the control sends `.valueChanged`, at most once for each
+/// drag, and the wheel turns.
+///
+/// The control stays visible after the finger was lifted, until `endRefreshing()` is called.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// How high it is, in points, and how far the content has to be pulled. (The second weak: 60 and 100 were found.)
+  /// The height of the control, and the distance by which the content must be pulled, in points. The source of the distance is weak: values
+  /// of 60 and 100 were found.
   static let height: CGFloat = 60, threshold: CGFloat = 100
-  /// A blade, and how far from the middle its own middle is.
+  /// The size of a blade, and the distance of its centre from the centre of the wheel, in points.
   private static let blade = CGSize(width: 3.5, height: 10), ring: CGFloat = 10
   private static let animationKey = "segue.refresh"
 
   private let wheel = ControlPart(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
   private var spokes: [ControlPart] = []
   private let label = UILabel()
-  /// The next pull may refresh: it does once for each drag.
+  /// A Boolean value that indicates whether the current drag can still trigger a refresh. Each drag triggers at most one.
   private var isArmed = false
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// A title below the wheel; none by default.
+  /// The title below the wheel. The default is `nil`.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -29,7 +32,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// A control of the system's height; its width is the scroll view's.
+  /// Creates a refresh control with the system's height. The scroll view sets its width.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height)) }
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -73,14 +76,14 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Turns, and keeps room above the content. It neither scrolls nor sends anything.
+  /// Shows the wheel and reserves room for it above the content. The method does not scroll and sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     turn()
     if let scrollView, !scrollView.isDragging { scrollView.refreshRoom = Self.height }
   }
 
-  /// Stops, and the content goes back over it.
+  /// Hides the wheel and scrolls the content back over it. Call it when the new content has arrived.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -117,7 +120,7 @@ open class UIRefreshControl: UIControl {
   // MARK: The scroll view
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
-  /// How far the content is pulled beyond where it rests.
+  /// The distance by which the content is pulled beyond its resting position, in points.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshRoom)
@@ -136,13 +139,13 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Stays above the content, and at the top of what is seen when there is more room than it needs.
+  /// Places the control directly above the content, or at the top of the visible area if there is more room than it needs.
   func update() {
     guard let scrollView else { return }
     let y = min(-Self.height, -pull)
     let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { UIView.performWithoutAnimation { self.frame = frame } }
-    // Content without a background would show it at rest.
+    // The control is hidden at rest, because content without a background would not cover it.
     isHidden = pull <= 0 && !isRefreshing
     guard !isRefreshing else { return }
     let share = min(max(pull / Self.threshold, 0), 1) * CGFloat(spokes.count)
@@ -152,7 +155,7 @@ open class UIRefreshControl: UIControl {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// What was set; else whether it refreshes.
+  /// The label that assistive technology reads. Unless another label is set, it says whether a refresh is in progress.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isRefreshing ? "Refreshing" : "Pull to refresh") }
     set { super.accessibilityLabel = newValue }

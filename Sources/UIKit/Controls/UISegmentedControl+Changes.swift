@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Segments come and go.
+/// The insertion and the change of segments.
 extension UISegmentedControl {
   func insert(_ new: SegmentButton.Content, at segment: Int, _ animated: Bool) {
     forgetFinger()

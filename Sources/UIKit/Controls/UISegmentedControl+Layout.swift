@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where segments begin and end, and where the mark of the choice stands.
+/// The frames of the segments and of the thumb that marks the selection.
 extension UISegmentedControl {
   var widths: [CGFloat] {
     let natural = segments.map { $0.content.width > 0 ? $0.content.width : $0.naturalWidth(attributes[.normal] ?? [:]) }
@@ -9,14 +9,14 @@ extension UISegmentedControl {
     return zip(segments, natural).map { $0.content.width > 0 ? $1 : widest }
   }
 
-  /// Where segments begin and end, from the leading side. Equal ones meet at floor(i·W/n). (BEHAVIOUR-2 §21.2)
+  /// The edges of the segments, from the leading side. Segments of equal width meet at floor(i·W/n). (BEHAVIOUR-2 §21.2)
   var boundaries: [CGFloat] {
     let (count, width) = (CGFloat(segments.count), bounds.width)
     let fixed = segments.contains { $0.content.width > 0 }
     guard apportionsSegmentWidthsByContent || fixed else {
       return (0...segments.count).map { (CGFloat($0) * width / max(count, 1)).rounded(.down) }
     }
-    // Segments without a width of their own share what the others leave.
+    // Segments without a fixed width divide the remaining width between them.
     let wanted = widths, isFree = segments.map { $0.content.width == 0 }
     let free = zip(wanted, isFree).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let rest = width - wanted.reduce(0, +) + free

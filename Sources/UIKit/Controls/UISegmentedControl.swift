@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A row of choices, of which one at most holds. (BEHAVIOUR-2 §21)
+/// A control with a row of segments, of which at most one is selected. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index of no segment: -1.
+  /// The index that means no segment, which is −1.
   public static let noSegment = -1
-  /// What the index is after the chosen segment was removed. (BEHAVIOUR-2 §21.2)
+  /// The index after the selected segment was removed. (BEHAVIOUR-2 §21.2)
   private static let removedSegment = -2
 
   let content = ControlPart(frame: .zero)
@@ -14,15 +14,16 @@ open class UISegmentedControl: UIControl {
   var segments: [SegmentButton] = []
   var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   var index = noSegment
-  /// Where the finger is, whether it came down on the choice, and where it would leave the choice.
+  /// The segment below the finger, and a Boolean value that indicates whether the finger moves the selection.
   var pressed: Int?, carries = false
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// A control with a segment for each title (`String`) or picture (`UIImage`), as large as it wants to be.
+  /// Creates a control with a segment for each title (`String`), image (`UIImage`) or action (`UIAction`). The control has its natural
+  /// size. Any other item stops the program.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -37,7 +38,7 @@ open class UISegmentedControl: UIControl {
     }
     sizeToFit()
   }
-  /// A control with a segment for each action, which is performed when its segment is chosen.
+  /// Creates a control with a segment for each action. An action is performed when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions {
@@ -65,25 +66,27 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title in; beyond the end means the end.
+  /// Inserts a segment with a title. An index beyond the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentButton.Content(title: title), at: segment, animated)
   }
-  /// Puts a segment with a picture in; beyond the end means the end.
+  /// Inserts a segment with an image. An index beyond the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentButton.Content(image: image), at: segment, animated)
   }
-  /// Puts a segment with an action in; beyond the end means the end. One of the same identifier must not be there already.
+  /// Inserts a segment with an action. An index beyond the end means the end. An action with an identifier that is already present stops
+  /// the program.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     precondition(
       segmentIndex(identifiedBy: action.identifier) == Self.noSegment,
       "A segment with the action \(action.identifier.rawValue) is there already: identifiers of segments' actions are unique")
     insert(SegmentButton.Content(title: action.title, image: action.image, action: action), at: segment, animated)
   }
-  /// Takes a segment away; beyond the end means the last. Removing the chosen one leaves no choice. (BEHAVIOUR-2 §21.2)
+  /// Removes a segment. An index beyond the end means the last segment. If the selected segment is removed, no segment is selected.
+  /// (BEHAVIOUR-2 §21.2)
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let place = min(max(segment, 0), segments.count - 1)
@@ -96,7 +99,7 @@ open class UISegmentedControl: UIControl {
       gone.removeFromSuperview()
     }
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     forgetFinger()
     for segment in segments { segment.removeFromSuperview() }
@@ -104,35 +107,35 @@ open class UISegmentedControl: UIControl {
     changeSegments(false)
   }
 
-  // MARK: What segments show
+  // MARK: Content of segments
 
-  /// Shows a title in a segment, in the place of a picture.
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
-  /// The title of a segment; nil if it has a picture.
+  /// Returns the title of a segment, or `nil` if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { known(segment).flatMap { $0.content.image == nil ? $0.content.title : nil } }
-  /// Shows a picture in a segment, in the place of a title.
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.image, $0.title) = (image, nil) } }
-  /// The picture of a segment; nil if it has a title.
+  /// Returns the image of a segment, or `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.content.image }
-  /// Makes a segment as wide as this; 0, as at first, lets the control choose.
+  /// Sets the width of a segment, in points. A width of 0, which is the default, lets the control choose the width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-  /// The width that was set for a segment; 0 if the control chooses.
+  /// Returns the width that was set for a segment, or 0 if the control chooses the width.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.content.width ?? 0 }
-  /// Moves the content of a segment.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-  /// How far the content of a segment is moved.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { known(segment)?.content.offset ?? .zero }
-  /// Gives a segment another action, with its title and picture.
+  /// Sets the action of a segment, and its title and image with those of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
   }
-  /// The action of a segment; nil without one.
+  /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.content.action }
-  /// The segment whose action has an identifier; `noSegment` if none has.
+  /// Returns the index of the segment whose action has an identifier, or `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
-  /// Lets a segment be chosen by touch, or not. Disabling the chosen one leaves no choice. An index that is none stops the app.
+  /// Enables or disables a segment. If the selected segment is disabled, no segment is selected. An invalid index stops the program.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     precondition(
       segments.indices.contains(segment), "NSRangeException: segment \(segment) of \(self) was to be enabled, and it has \(segments.count)")
@@ -140,26 +143,27 @@ open class UISegmentedControl: UIControl {
     if !enabled, index == segment { index = Self.noSegment }
     refresh()
   }
-  /// Whether a segment can be chosen by touch; true at first.
+  /// Returns a Boolean value that indicates whether the user can select a segment. The default is `true`.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.content.isEnabled ?? true }
 
-  /// The colour of what marks the choice; nil stands for white, and for a gray in the dark.
+  /// The colour of the thumb that marks the selection. The default is `nil`, which means white, or a grey in dark mode.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       refresh()
       noteLook("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
     }
   }
-  /// Sets font, colour and other attributes of titles in a state: normal, selected, highlighted or disabled.
+  /// Sets the attributes of titles in a state. The states `.normal`, `.selected` and `.disabled` have an effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
     styling.note("titleTextAttributes \(state.rawValue)", as: UISegmentedControl.self) { $0.setTitleTextAttributes(attributes, for: state) }
     refresh()
     invalidateIntrinsicContentSize()
   }
-  /// What was set for a state.
+  /// Returns the attributes that were set for a state, or `nil` if none were set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
-  /// Whether each segment is as wide as its content; false at first: all are equally wide.
+  /// A Boolean value that indicates whether the width of each segment follows its content. The default is `false`, which gives all segments
+  /// the same width.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
   private func words(isChosen: Bool, isUsable: Bool) -> [NSAttributedString.Key: Any] {
@@ -189,11 +193,13 @@ open class UISegmentedControl: UIControl {
     refresh()
   }
 
-  // MARK: Choice
+  // MARK: Selection
 
-  /// Whether a touch chooses nothing, but is told; false at first.
+  /// A Boolean value that indicates whether a touch sends its event without selecting a segment. The default is `false`.
   open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
-  /// The chosen segment; `noSegment` at first and for none. Setting it sends nothing, and may choose a disabled one.
+  /// The index of the selected segment. The default is `noSegment`, which means that none is selected.
+  ///
+  /// Setting it sends no event, and it may select a disabled segment. An index beyond the end stops the program.
   open var selectedSegmentIndex: Int {
     get { index }
     set {
@@ -207,7 +213,7 @@ open class UISegmentedControl: UIControl {
       }
     }
   }
-  /// What is marked: the choice, or where the finger has carried it.
+  /// The index of the marked segment. It is the selection, or the segment to which the finger has moved it.
   var shownIndex: Int { carries ? pressed ?? index : index }
 
   private func move() {
@@ -251,13 +257,13 @@ open class UISegmentedControl: UIControl {
 
   private func press(_ segment: Int?) {
     guard segment != pressed else { return }
-    if carries, segment == nil { return }  // over a disabled one the choice stays where it was carried
+    if carries, segment == nil { return }  // above a disabled segment the selection stays where it is
     pressed = segment
     for (place, button) in segments.enumerated() { button.isPressed = !carries && place == segment && place != index }
     if carries { move() }
   }
 
-  /// What happens to the segments ends what a finger was about.
+  /// Forgets the current touch, because the segments have changed.
   func forgetFinger() {
     (pressed, carries) = (nil, false)
     for segment in segments { segment.isPressed = false }
@@ -285,7 +291,7 @@ open class UISegmentedControl: UIControl {
     if !isMomentary { index = chosen }
     if isNew || carried { move() }
     guard isNew || isMomentary else { return }
-    // A momentary choice is there while it is told.
+    // A momentary selection exists while its event is sent.
     if isMomentary { index = chosen }
     let action = segments[chosen].content.action
     if let action { sendAction(action) }
@@ -301,7 +307,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Accessibility
 
   override var keepsElementsTogether: Bool { true }
-  /// The segments, each a button.
+  /// The accessibility elements of the control. Unless others are set, they are the segments.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? segments }
     set { super.accessibilityElements = newValue }

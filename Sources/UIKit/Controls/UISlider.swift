@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// A value between two others, which a finger drags. (BEHAVIOUR-2 §21)
+/// A control for a value within a range. The user drags a thumb along a track. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// What it measures without a size, and its height. (BEHAVIOUR-2 §21.2)
+  /// The size of a slider that is created without a size, and its dimensions, in points. (BEHAVIOUR-2 §21.2)
   static let firstSize = CGSize(width: 100, height: 34)
   static let height: CGFloat = 34, trackHeight: CGFloat = 4, thumbSide: CGFloat = 28
-  /// How far beside the thumb a finger may come down, in points (R), and between a picture and the track (a choice).
+  /// The distance around the thumb at which a touch can grab it, and the distance between an image and the track, in points. The second
+  /// value is Segue's own choice.
   static let reach: CGFloat = 8, imageGap: CGFloat = 8
-  /// How long a value set with animation takes, in seconds (a choice: no source).
+  /// The duration of an animated change of the value, in seconds. The value is Segue's own choice, because no source is published.
   static let moving = 0.25
 
   private let content = ControlPart(frame: .zero)
@@ -16,10 +17,10 @@ open class UISlider: UIControl {
   private let leastPicture = UIImageView(frame: .zero), mostPicture = UIImageView(frame: .zero)
   private var looks = SliderLooks()
   private var number: Float = 0, least: Float = 0, most: Float = 1
-  /// Where in the thumb the finger holds it, and the value that was told last.
+  /// The position in the thumb at which the finger holds it, and the value that was last reported.
   private var grip: CGFloat = 0, told: Float = 0
 
-  /// A slider from 0 to 1 that stands at 0; of 100×34 points where the frame has no size.
+  /// Creates a slider for values from 0 to 1 with the value 0. A frame without a size becomes 100×34 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: frame.size == .zero ? Self.firstSize : frame.size))
     setUp()
@@ -42,12 +43,12 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// Where it stands, within its range; 0 at first. Setting it sends nothing.
+  /// The value of the slider. It is clamped to the range. The default is 0. Setting it sends no event.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
-  /// The value at the leading end; 0 at first. A larger one than the other end's takes that along.
+  /// The value at the leading end of the slider. The default is 0. If it is larger than `maximumValue`, both become equal.
   open var minimumValue: Float {
     get { least }
     set {
@@ -55,7 +56,7 @@ open class UISlider: UIControl {
       put(number)
     }
   }
-  /// The value at the trailing end; 1 at first. A smaller one than the other end's takes that along.
+  /// The value at the trailing end of the slider. The default is 1. If it is smaller than `minimumValue`, both become equal.
   open var maximumValue: Float {
     get { most }
     set {
@@ -63,10 +64,11 @@ open class UISlider: UIControl {
       put(number)
     }
   }
-  /// Whether `valueChanged` is sent all along the drag, or once at its end; true at first.
+  /// A Boolean value that indicates whether `valueChanged` is sent during a drag. Otherwise it is sent once at the end. The default is
+  /// `true`.
   open var isContinuous = true
 
-  /// Moves it to a value, or to the end that is nearer to it. It sends nothing. A finger that holds the thumb goes on from there.
+  /// Sets the value, clamped to the range. It sends no event. A finger that holds the thumb continues from the new value.
   open func setValue(_ value: Float, animated: Bool) {
     let isMoving = animated && window != nil
     guard isMoving else { return UIView.performWithoutAnimation { put(value) } }
@@ -84,63 +86,63 @@ open class UISlider: UIControl {
     if isTracking { layoutIfNeeded() }
   }
 
-  /// How far along it stands, 0…1.
+  /// The position of the value within the range, from 0 to 1.
   private var fraction: CGFloat { most > least ? CGFloat((number - least) / (most - least)) : 0 }
 
   // MARK: Look
 
-  /// The colour of the track up to the thumb; nil stands for the tint.
+  /// The colour of the track before the thumb. The default is `nil`, which means the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       update()
       noteLook("minimumTrackTintColor", \UISlider.minimumTrackTintColor, minimumTrackTintColor)
     }
   }
-  /// The colour of the track beyond the thumb; nil stands for the system's fill.
+  /// The colour of the track after the thumb. The default is `nil`, which means the system's fill colour.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       update()
       noteLook("maximumTrackTintColor", \UISlider.maximumTrackTintColor, maximumTrackTintColor)
     }
   }
-  /// The colour of the thumb; nil stands for white. A picture of a thumb has its own colours.
+  /// The colour of the thumb. The default is `nil`, which means white. A thumb image keeps its colours.
   open var thumbTintColor: UIColor? {
     didSet {
       update()
       noteLook("thumbTintColor", \UISlider.thumbTintColor, thumbTintColor)
     }
   }
-  /// The picture at the end of the least value.
+  /// The image at the end of the minimum value. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { update() } }
-  /// The picture at the end of the greatest value.
+  /// The image at the end of the maximum value. The default is `nil`.
   open var maximumValueImage: UIImage? { didSet { update() } }
 
-  /// Shows a picture in the place of the thumb.
+  /// Sets the image that replaces the thumb in a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     looks.thumb[state] = image
     update()
   }
-  /// Shows a picture in the place of the track up to the thumb; the part between its caps is stretched.
+  /// Sets the image that replaces the track before the thumb in a state. The part between its cap insets is stretched.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     looks.filled[state] = image
     update()
   }
-  /// Shows a picture in the place of the track beyond the thumb; the part between its caps is stretched.
+  /// Sets the image that replaces the track after the thumb in a state. The part between its cap insets is stretched.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     looks.rest[state] = image
     update()
   }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the thumb image for a state. If none was set, the image for `normal` is returned.
   open func thumbImage(for state: State) -> UIImage? { looks.thumb[state] ?? looks.thumb[.normal] }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the image of the track before the thumb for a state. If none was set, the image for `normal` is returned.
   open func minimumTrackImage(for state: State) -> UIImage? { looks.filled[state] ?? looks.filled[.normal] }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the image of the track after the thumb for a state. If none was set, the image for `normal` is returned.
   open func maximumTrackImage(for state: State) -> UIImage? { looks.rest[state] ?? looks.rest[.normal] }
-  /// The picture of the thumb as the slider stands.
+  /// The thumb image in the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The picture of the track up to the thumb as the slider stands.
+  /// The image of the track before the thumb in the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The picture of the track beyond the thumb as the slider stands.
+  /// The image of the track after the thumb in the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func update() {
@@ -172,11 +174,11 @@ open class UISlider: UIControl {
     CGSize(width: bounds.width, height: max(Self.height, currentThumbImage?.size.height ?? 0))
   }
 
-  /// Where the picture of the least value lies: at the leading end.
+  /// Returns the rectangle of the image of the minimum value, which is at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { place(minimumValueImage, atRight: readsRightToLeft, in: bounds) }
-  /// Where the picture of the greatest value lies: at the trailing end.
+  /// Returns the rectangle of the image of the maximum value, which is at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { place(maximumValueImage, atRight: !readsRightToLeft, in: bounds) }
-  /// Where the track lies: between the pictures, in the middle of the height.
+  /// Returns the rectangle of the track. It lies between the images and is centred vertically.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (one, other) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     let (left, right) = readsRightToLeft ? (other, one) : (one, other)
@@ -186,7 +188,7 @@ open class UISlider: UIControl {
     let thickness = height > 0 ? height : Self.trackHeight
     return CGRect(x: start, y: bounds.midY - thickness / 2, width: max(0, end - start), height: thickness)
   }
-  /// Where the thumb lies at a value: it touches both ends of the track.
+  /// Returns the rectangle of the thumb at a value. At the ends of the range, the thumb touches the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let share = most > least ? CGFloat((min(max(value, least), most) - least) / (most - least)) : 0
@@ -222,7 +224,7 @@ open class UISlider: UIControl {
 
   private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// A finger holds the slider by its thumb: one that comes down elsewhere is not its own.
+  /// Begins to track a touch on the thumb. A touch elsewhere is refused.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
@@ -242,7 +244,7 @@ open class UISlider: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tell() }
-  /// What the finger has changed stays, and is told.
+  /// Ends a cancelled drag. The value stays, and a change is reported.
   open override func cancelTracking(with event: UIEvent?) { tell() }
 
   private func tell() {
@@ -251,7 +253,8 @@ open class UISlider: UIControl {
     sendValueChanged()
   }
 
-  /// A swipe or a pan along the thumb's way is the slider's own.
+  /// Returns a Boolean value that indicates whether a gesture recognizer may begin. While the thumb is held, horizontal pans and swipes of
+  /// other views are refused.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.isPanAlong(self) { return false }
     if isTracking, gestureRecognizer.view !== self, let swipe = gestureRecognizer as? UISwipeGestureRecognizer {
@@ -263,19 +266,19 @@ open class UISlider: UIControl {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// How far along it stands, in per cent.
+  /// The accessibility value, which is the position of the thumb in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that it can be moved.
+  /// The accessibility traits, which always include `.adjustable`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.adjustable).union(isEnabled ? [] : .notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
-  /// A tenth further. (BEHAVIOUR-2 §21.5)
+  /// Increases the value by a tenth of the range, on behalf of assistive technology. (BEHAVIOUR-2 §21.5)
   open override func accessibilityIncrement() { adjust(1) }
-  /// A tenth back. (BEHAVIOUR-2 §21.5)
+  /// Decreases the value by a tenth of the range, on behalf of assistive technology. (BEHAVIOUR-2 §21.5)
   open override func accessibilityDecrement() { adjust(-1) }
 
   private static let tenth: Float = 0.1
@@ -289,7 +292,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// What was set for the parts of a slider in each state.
+/// The images of the parts of a slider in each state.
 private struct SliderLooks {
   var thumb: [UIControl.State: UIImage] = [:], filled: [UIControl.State: UIImage] = [:], rest: [UIControl.State: UIImage] = [:]
 }

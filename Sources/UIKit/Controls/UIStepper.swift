@@ -1,13 +1,14 @@
 import HostInterface
 import QuartzCore
 
-/// A number that two buttons make smaller and larger. (BEHAVIOUR-2 §21)
+/// A control with two buttons that increase and decrease a value. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// 94×32 points, whatever size it is given. (BEHAVIOUR-2 §21.1)
+  /// The fixed size of a stepper, in points. (BEHAVIOUR-2 §21.1)
   static let size = CGSize(width: 94, height: 32)
   static let corner: CGFloat = 8, glyph: CGFloat = 13, dividerInset: CGFloat = 6
-  /// In seconds: until a held button repeats itself, and between repetitions (K).
+  /// The delay before the first repetition of a held button, and the interval of the others, in seconds. No source for these values is
+  /// published.
   static let firstRepeat = 0.5, nextRepeat = 0.1
 
   private let content = ControlPart(frame: CGRect(origin: .zero, size: UIStepper.size))
@@ -16,10 +17,10 @@ open class UIStepper: UIControl {
   private let minus = UIImageView(frame: .zero), plus = UIImageView(frame: .zero)
   private var images: [Bool: [State: UIImage]] = [:]
   private var number = 0.0, least = 0.0, most = 100.0, step = 1.0
-  /// The button that the finger came down on, the value that was told last, and the repetition to come.
+  /// The held button, the value that was last reported, the highlight of the button, and the scheduled repetition.
   private var held: Bool?, told = 0.0, isPressed = false, repeating: EventLoop.Token?
 
-  /// A stepper from 0 to 100 that stands at 0, of the one size that steppers have.
+  /// Creates a stepper for values from 0 to 100 with the value 0. The size of `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -44,7 +45,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
-  /// Where it stands, within its range; 0 at first. Setting it sends nothing.
+  /// The value of the stepper. It is clamped to the range. The default is 0. Setting it sends no event.
   open var value: Double {
     get { number }
     set {
@@ -52,7 +53,7 @@ open class UIStepper: UIControl {
       update()
     }
   }
-  /// The smallest value; 0 at first. A larger one than the greatest takes that along.
+  /// The smallest value. The default is 0. If it is larger than `maximumValue`, both become equal.
   open var minimumValue: Double {
     get { least }
     set {
@@ -60,7 +61,7 @@ open class UIStepper: UIControl {
       value = number
     }
   }
-  /// The greatest value; 100 at first. A smaller one than the least takes that along.
+  /// The largest value. The default is 100. If it is smaller than `minimumValue`, both become equal.
   open var maximumValue: Double {
     get { most }
     set {
@@ -68,7 +69,7 @@ open class UIStepper: UIControl {
       value = number
     }
   }
-  /// What a tap adds or takes away; 1 at first. Anything that is not more than 0 stops the app.
+  /// The amount by which a tap changes the value. The default is 1. A value of 0 or less stops the program.
   open var stepValue: Double {
     get { step }
     set {
@@ -76,28 +77,29 @@ open class UIStepper: UIControl {
       step = newValue
     }
   }
-  /// Whether a tap beyond an end leads to the other one; false at first.
+  /// A Boolean value that indicates whether a step beyond one end of the range continues at the other end. The default is `false`.
   open var wraps = false { didSet { update() } }
-  /// Whether a button that is held repeats itself; true at first.
+  /// A Boolean value that indicates whether a held button repeats its step. The default is `true`.
   open var autorepeat = true
-  /// Whether `valueChanged` is sent at each step, or once when the finger leaves; true at first.
+  /// A Boolean value that indicates whether `valueChanged` is sent at each step. Otherwise it is sent once at the end of the touch. The
+  /// default is `true`.
   open var isContinuous = true
 
   // MARK: Look
 
-  /// Shows a picture in the place of the plus, in the tint colour if it is a template.
+  /// Sets the image that replaces the plus sign in a state. A template image is drawn in the tint colour.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     images[true, default: [:]][state] = image
     update()
   }
-  /// Shows a picture in the place of the minus, in the tint colour if it is a template.
+  /// Sets the image that replaces the minus sign in a state. A template image is drawn in the tint colour.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     images[false, default: [:]][state] = image
     update()
   }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the image of the plus button for a state. If none was set, the image for `normal` is returned.
   open func incrementImage(for state: State) -> UIImage? { image(true, state) }
-  /// What was set for a state; what was set for `normal` where there is nothing.
+  /// Returns the image of the minus button for a state. If none was set, the image for `normal` is returned.
   open func decrementImage(for state: State) -> UIImage? { image(false, state) }
 
   private func image(_ isPlus: Bool, _ state: State) -> UIImage? { images[isPlus]?[state] ?? images[isPlus]?[.normal] }
@@ -111,14 +113,14 @@ open class UIStepper: UIControl {
         ?? UIImage(
           systemName: isPlus ? "plus" : "minus",
           withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.glyph, weight: .medium))
-      // A tint of the app's own colours the signs; of itself they are as dark as text.
+      // The signs are drawn in a tint colour that the app has set, or else in the colour of text.
       picture.tintColor = ownTint ?? .label
       picture.alpha = canStep ? 1 : Self.pale
     }
     press.isHidden = held == nil || !isPressed
     setNeedsLayout()
   }
-  /// How pale the sign is that leads nowhere (a choice).
+  /// The opacity of a sign whose button cannot change the value. The value is Segue's own choice.
   private static let pale: CGFloat = 0.3
 
   override func stateChanged() {
@@ -135,7 +137,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  /// Its size is always that of a stepper.
+  /// The frame of the stepper. Its size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
@@ -223,19 +225,19 @@ open class UIStepper: UIControl {
   // MARK: Accessibility
 
   override var isElementByItself: Bool { true }
-  /// The number.
+  /// The accessibility value, which is the value of the stepper as a number.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)") }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that it can be adjusted.
+  /// The accessibility traits, which always include `.adjustable`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.adjustable).union(isEnabled ? [] : .notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
-  /// A step up.
+  /// Increases the value by one step, on behalf of assistive technology.
   open override func accessibilityIncrement() { adjust(true) }
-  /// A step down.
+  /// Decreases the value by one step, on behalf of assistive technology.
   open override func accessibilityDecrement() { adjust(false) }
 
   private func adjust(_ isUp: Bool) {

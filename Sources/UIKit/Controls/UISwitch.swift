@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// A choice between on and off. (BEHAVIOUR-2 §21)
+/// A control that is either on or off. (BEHAVIOUR-2 §21)
 ///
-/// A tap turns it over, a drag takes the thumb to the finger's side; either counts when the finger leaves inside. Only the user's touch sends
-/// `valueChanged`.
+/// A tap toggles the switch. A drag moves the thumb to the side of the finger. Either takes effect when the finger is lifted inside. Only
+/// the user's touch sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How a switch looks; a check box there is on the Mac alone.
+  /// The styles of a switch. The raw values equal those of UIKit. Check boxes only exist on the Mac.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
-  /// 51×31 points, whatever size it is given. (BEHAVIOUR-2 §21.1)
+  /// The fixed size of a switch, in points. (BEHAVIOUR-2 §21.1)
   static let size = CGSize(width: 51, height: 31)
   static let thumbSide: CGFloat = 27, inset: CGFloat = 2, pressedGrowth: CGFloat = 7
-  /// In seconds: over to the other side; the thumb that is pressed. (BEHAVIOUR-2 §21.2)
+  /// The duration of a change between on and off, and of a change of the pressed thumb, in seconds. (BEHAVIOUR-2 §21.2)
   static let turning = 0.2, pressing = 0.3
 
   private let content = ControlPart(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let track = ControlPart(frame: .zero), thumb = ControlPart.thumb()
   private var isOnNow = false
-  /// The finger that holds it: what is shown under it, whether it has taken the thumb along, and whether code has decided meanwhile.
+  /// The state of a touch: the value that the switch shows, whether the thumb is dragged, and whether code has set the value meanwhile.
   private var shown = false, isDragged = false, isDecided = false
 
-  /// A switch that is off, of the one size that switches have.
+  /// Creates a switch that is off. The size of `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -40,13 +40,13 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
-  /// Whether it is on; false at first. Setting it sends nothing.
+  /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it sends no event.
   open var isOn: Bool {
     get { isOnNow }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off, at once or in 0.2 s. It sends nothing; a finger that holds it decides nothing more.
+  /// Turns the switch on or off. An animated change takes 0.2 seconds. It sends no event. A touch in progress has no further effect.
   open func setOn(_ on: Bool, animated: Bool) {
     if isTracking { isDecided = true }
     isOnNow = on
@@ -70,29 +70,29 @@ open class UISwitch: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track while it is on; nil stands for the system's green.
+  /// The colour of the track while the switch is on. The default is `nil`, which means the system's green.
   open var onTintColor: UIColor? {
     didSet {
       paint()
       noteLook("onTintColor", \UISwitch.onTintColor, onTintColor)
     }
   }
-  /// The colour of the thumb; nil stands for white.
+  /// The colour of the thumb. The default is `nil`, which means white.
   open var thumbTintColor: UIColor? {
     didSet {
       paint()
       noteLook("thumbTintColor", \UISwitch.thumbTintColor, thumbTintColor)
     }
   }
-  /// Kept; switches show no pictures, as since iOS 7.
+  /// An image for the on state. It is stored but not shown, as on iOS since version 7.
   open var onImage: UIImage?
-  /// Kept; switches show no pictures, as since iOS 7.
+  /// An image for the off state. It is stored but not shown, as on iOS since version 7.
   open var offImage: UIImage?
-  /// Kept; on phones and tablets every switch slides.
+  /// The preferred style. It is stored but has no effect, because every switch on phones and tablets slides.
   open var preferredStyle = Style.automatic
-  /// How it looks: it slides.
+  /// The actual style, which is always `.sliding`.
   open var style: Style { .sliding }
-  /// Kept; only a check box of the Mac shows words.
+  /// The title of the switch. It is stored but not shown, because only check boxes on the Mac have a title.
   open var title: String?
 
   private func paint() {
@@ -111,7 +111,7 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  /// Its size is always that of a switch.
+  /// The frame of the switch. Its size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
@@ -144,7 +144,7 @@ open class UISwitch: UIControl {
     guard !isDecided else { return true }
     let isAtRight = touch.location(in: self).x - bounds.minX > Self.size.width / 2
     let wasAtRight = touch.previousLocation(in: self).x - bounds.minX > Self.size.width / 2
-    // Only a finger that crosses the middle takes the thumb along: one that rests on the far side taps.
+    // Only a finger that crosses the centre drags the thumb. A finger that rests on the other side taps.
     guard isAtRight != wasAtRight || isDragged else { return true }
     isDragged = true
     show(isAtRight != readsRightToLeft, animated: true)
@@ -163,7 +163,8 @@ open class UISwitch: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { show(isOnNow, animated: true) }
 
-  /// A pan that begins on the switch and runs along it is the switch's own.
+  /// Returns a Boolean value that indicates whether a gesture recognizer may begin. Horizontal pans of other views are refused, because the
+  /// switch tracks them.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.isPanAlong(self) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -173,12 +174,12 @@ open class UISwitch: UIControl {
 
   override var isElementByItself: Bool { true }
   override var spokenRole: SpokenRole? { .switchButton }
-  /// "1" while it is on, "0" while it is off. (BEHAVIOUR-2 §21.5)
+  /// The accessibility value: "1" while the switch is on, and "0" while it is off. (BEHAVIOUR-2 §21.5)
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
-  /// What was set, and that it can be turned over.
+  /// The accessibility traits, which always include `.button` and `.toggleButton`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union([.button, .toggleButton]).union(isEnabled ? [] : .notEnabled) }
     set { super.accessibilityTraits = newValue }
@@ -186,7 +187,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIGestureRecognizer {
-  /// A finger of another view's recognizer that leads sideways, as a control's own drag does.
+  /// Returns a Boolean value that indicates whether this is a horizontal pan in another view than the control.
   func isPanAlong(_ control: UIControl) -> Bool {
     guard view !== control, let pan = self as? UIPanGestureRecognizer else { return false }
     let travel = pan.translation(in: control)

@@ -1,16 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// The system's own window: the keyboard and the edit menu. It lies over the app's, beneath the status bar, and apps do not meet it.
+/// The system's window for the keyboard and the edit menu. It lies above the windows of the app and below the status bar. Apps do not have
+/// access to it.
 final class EffectsWindow: UIWindow {
-  /// Fingers go through it where it shows nothing.
+  /// Returns the view that a touch hits. Touches outside of the visible content pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
 }
 
-/// The system's window of an app, made when something is to be shown in it.
+/// The owner of the system's window of an app. The window is created when it is first needed.
 @MainActor
 final class Effects: RuntimeState {
   private unowned let runtime: Runtime
@@ -19,7 +20,7 @@ final class Effects: RuntimeState {
 
   init(for runtime: Runtime) { self.runtime = runtime }
 
-  /// The window over an app's window; nil for none.
+  /// Returns the system's window above a window of the app, or `nil` if there is no such window.
   func window(over app: UIWindow?) -> EffectsWindow? {
     guard let app = app is EffectsWindow ? ground : app else { return nil }
     let made = window ?? runtime.asCurrent { EffectsWindow(frame: app.bounds) }
@@ -37,7 +38,7 @@ final class Effects: RuntimeState {
     return made
   }
 
-  /// Over all that the app's window has by now, beneath the status bar.
+  /// Moves the window above all layers of the app's window, and below the status bar.
   func stayInFront() {
     guard let window, let ground, let layers = ground.layer.sublayers else { return }
     let bar = runtime.statusBar.layer

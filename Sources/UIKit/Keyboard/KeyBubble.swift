@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// The letter that rises over a pressed key: a plate that narrows to the key.
+/// The magnified letter above a pressed key, on a plate that narrows towards the key.
 final class KeyBubble: UIView {
   private let text: UILabel = UILabel(frame: .zero)
   private let shape = CAShapeLayer()
-  /// Points over the key; how much wider to each side. (R)
+  /// The height of the bubble above the key, its additional width on each side, and its font size, in points.
   private static let rise: CGFloat = 54, spread: CGFloat = 12, size: CGFloat = 36
 
   init(_ letter: String, _ look: KeyboardLook) {
@@ -61,7 +61,7 @@ final class KeyBubble: UIView {
   }
 }
 
-/// The pictures on keys.
+/// The images on keys.
 @MainActor
 enum KeySigns {
   static func image(_ name: String) -> UIImage {

@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// A key of the drawn keyboard.
+/// A key of the on-screen keyboard.
 enum KeyboardKey: Hashable {
-  /// Writes a text.
+  /// The key types a text.
   case text(String)
   case shift, delete, space, `return`, globe
-  /// Goes to other keys.
+  /// The key shows another plane of keys.
   case plane(KeyPlane.Kind)
-  /// A place without a key.
+  /// The place has no key.
   case gap
 }
 
-/// The keys that are shown together, in rows from the top; widths are in units of a letter's.
+/// A set of keys that are shown together, in rows from the top. Widths are in units of a letter key's width.
 struct KeyPlane {
   enum Kind: Hashable { case letters, numbers, symbols, pad }
   struct Place {
     var key: KeyboardKey
     var width: CGFloat
-    /// Takes what is left of the row, together with others of its kind.
+    /// A Boolean value that indicates whether the key shares the remaining width of its row with other flexible keys.
     var isFlexible = false
   }
   var kind: Kind
   var rows: [[Place]]
 
-  /// The first plane for a kind of text.
+  /// Returns the first plane for a kind of text.
   static func start(_ type: UIKeyboardType) -> Kind {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .pad
@@ -82,7 +82,7 @@ struct KeyPlane {
     }
   }
 
-  /// Where each key lies, as a finger meets it: without gaps.
+  /// Returns the touch area of each key. The areas have no gaps between them.
   func places(in area: CGRect) -> [(key: KeyboardKey, frame: CGRect)] {
     let side = KeyboardLook.side, unit = (area.width - 2 * side) / 10, height = area.height / CGFloat(max(1, rows.count))
     var result: [(KeyboardKey, CGRect)] = []

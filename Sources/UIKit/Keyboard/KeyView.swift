@@ -1,16 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// A key as it looks.
+/// The view of a key.
 final class KeyView: UIView {
   let key: KeyboardKey
   private let isPad: Bool
-  /// What a finger meets of it, in the keyboard.
+  /// The touch area of the key, in the keyboard's coordinates.
   private(set) var reach = CGRect.zero
   private let face = UIView(frame: .zero), word = UILabel(frame: .zero), sign = UIImageView(image: nil)
   private var look = KeyboardLook(isDark: false)
   private var isBlue = false
-  /// The letter over the finger, as large as it can be read there.
+  /// The magnified letter above the finger, or `nil`.
   private var bubble: KeyBubble?
 
   init(_ key: KeyboardKey, isPad: Bool) {
@@ -45,7 +45,7 @@ final class KeyView: UIView {
     }
   }
 
-  /// Whether a finger may slide here from its neighbour.
+  /// A Boolean value that indicates whether a finger may slide to this key from its neighbour.
   var slides: Bool { if case .text = key { true } else { key == .space } }
   private var writes: Bool { slides }
 
@@ -99,7 +99,7 @@ final class KeyView: UIView {
     paint()
   }
   private var isLit = false
-  /// What it was labelled for.
+  /// The state for which the key was last drawn.
   private struct Face: Equatable {
     var isDark, isUpper, isLocked: Bool
     var returnType: UIReturnKeyType
@@ -118,7 +118,7 @@ final class KeyView: UIView {
     if isBlue { word.textColor = isPressed ? look.ink : .white }
   }
 
-  /// On phones letters rise over the finger.
+  /// The letter that is magnified above the finger, which only happens on phones. Otherwise it is `nil`.
   private var bubbleText: String? {
     if case .text(let text) = key, !isPad, text.count == 1, !runtime.app.device.isPad { return word.text ?? text }
     return nil

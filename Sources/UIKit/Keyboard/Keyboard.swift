@@ -2,20 +2,21 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What comes up from the bottom of the screen for the first responder: keyboard or input view, and the accessory on top. (BEHAVIOUR-2 §21.4)
+/// The keyboard area at the bottom of the screen for the first responder. It contains the keyboard or an input view, and the accessory view
+/// above it. (BEHAVIOUR-2 §21.4)
 @MainActor
 final class Keyboard: RuntimeState {
   unowned let runtime: Runtime
-  /// What is up, or on its way up.
+  /// The content that is visible or about to become visible, or `nil`.
   private(set) var arrangement: KeyboardArrangement?
-  /// Where it is in the screen's points, or will be when it stands still; null while it is down.
+  /// The frame in screen coordinates, at the end of a current movement. It is null while the keyboard is hidden.
   private(set) var frame = CGRect.null
   private(set) lazy var host = runtime.asCurrent { KeyboardHost(frame: .zero) }
-  /// Tells what is done for one change from what is done for the next.
+  /// The number of the current movement. It distinguishes the completions of successive movements.
   private var move = 0
   private var watchers: [Watcher] = []
   private struct Watcher { weak var view: UIView? }
-  /// It goes with a page that a transition takes away.
+  /// The state of a transition that takes the keyboard away together with a page, or `nil`.
   var ride: KeyboardRide?
 
   init(for runtime: Runtime) { self.runtime = runtime }
@@ -23,10 +24,10 @@ final class Keyboard: RuntimeState {
   var isUp: Bool { arrangement != nil }
   var layer: CALayer? { host.superview == nil ? nil : host.layer }
 
-  /// The presentation in which something is edited.
+  /// The presentation in which text is being edited.
   private weak var presentation: UIPresentationController?
 
-  /// Looks what the first responder wants, and brings that up.
+  /// Updates the content for the first responder, and shows or hides the keyboard.
   func update() {
     let wanted = KeyboardArrangement(for: runtime.firstResponder.current)
     tellPresentation(of: wanted?.responder)
@@ -35,7 +36,7 @@ final class Keyboard: RuntimeState {
     guard let window = runtime.effects.window(over: wanted.window ?? runtime.app.application.keyWindow) else { return }
     let wasUp = arrangement != nil
     if !wasUp, ride != nil {
-      // The page goes without it now.
+      // The page now leaves without the keyboard.
       ride = nil
       UIView.performWithoutAnimation { host.transform = .identity }
     }
@@ -58,7 +59,7 @@ final class Keyboard: RuntimeState {
     ) { [host] in host.frame = end }
   }
 
-  /// The screen has another size: the keyboard is as wide and as high as belongs to it. (BEHAVIOUR-2 §21.4)
+  /// Called when the size of the screen changes. Updates the size of the keyboard. (BEHAVIOUR-2 §21.4)
   func screenDidChange() {
     guard let window = runtime.effects.window else { return }
     if isUp { return update() }
@@ -71,7 +72,7 @@ final class Keyboard: RuntimeState {
     arrangement = nil
     frame = .null
     if ride?.isUnderWay == true {
-      // The page has taken it along: it is away when the page is.
+      // The page has taken the keyboard along. The keyboard is hidden when the page is.
       let aside = begin.offsetBy(dx: host.transform.tx, dy: 0)
       let move = KeyboardMove(begin: begin, end: aside.minX == 0 ? below(window, begin.height) : aside)
       Self.willHide.forEach(move.post)
@@ -96,7 +97,7 @@ final class Keyboard: RuntimeState {
     new?.editingDidBegin()
   }
 
-  /// Nothing of it is left on the screen.
+  /// Removes the keyboard from the screen.
   func clear() {
     host.clear()
     host.removeFromSuperview()
@@ -111,7 +112,8 @@ final class Keyboard: RuntimeState {
     CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
   }
 
-  /// Posts, moves, and posts again at the end; what handlers change meanwhile moves with it.
+  /// Posts the notifications and moves the keyboard, and posts the others at the end. Changes that handlers make are animated together with
+  /// the keyboard.
   private func go(
     _ notice: KeyboardMove, will: [NSNotification.Name], did: [NSNotification.Name], isStill: Bool, _ change: @escaping () -> Void,
     then end: @escaping () -> Void = {}
@@ -126,7 +128,7 @@ final class Keyboard: RuntimeState {
       withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction],
       animations: {
         change()
-        // A handler may have sent it elsewhere.
+        // A handler may have started another movement.
         for name in will where own == move { notice.post(name) }
         if own == move { watchersDidChange() }
       },
@@ -139,14 +141,14 @@ final class Keyboard: RuntimeState {
     revealSoon(own)
   }
 
-  /// Scrolls what is edited into view in this turn, when a tap has placed the caret.
+  /// Scrolls to the edited place later in the current update cycle, when a tap has placed the caret.
   private func revealSoon(_ own: Int) {
     runtime.schedule(after: 0) { [weak self] in if let self, own == move { showWhatIsEdited() } }
   }
 
-  // MARK: Who keeps clear of it
+  // MARK: Views that avoid the keyboard
 
-  /// Tells a view whenever the keyboard is elsewhere.
+  /// Notifies a view whenever the keyboard moves.
   func watch(_ view: UIView) {
     watchers.removeAll { $0.view == nil }
     if !watchers.contains(where: { $0.view === view }) { watchers.append(Watcher(view: view)) }
@@ -157,19 +159,20 @@ final class Keyboard: RuntimeState {
     for window in runtime.app.windows { window.layoutIfNeeded() }
   }
 
-  /// How much of a view it covers from below, in points.
+  /// Returns the height of a view's lower part that the keyboard covers, in points.
   func overlap(with view: UIView) -> CGFloat {
     guard !frame.isNull, view.window != nil, !(view.window is EffectsWindow) else { return 0 }
     let place = view.convert(view.bounds, to: nil)
     return min(max(0, place.maxY - frame.minY), place.height)
   }
 
-  /// The text of the first responder is another: shift and the return key follow.
+  /// Called when the text of a responder changes. If it is the first responder, the shift and return keys are updated.
   func textDidChange(of responder: UIResponder) {
     if isUp, runtime.firstResponder.current === responder { host.keys?.contextDidChange() }
   }
 
-  /// A finger has drawn its top edge so far down. The app's views follow; nobody is told before the finger lets go.
+  /// Moves the top edge of the keyboard down with a finger. The views of the app follow. No notification is posted before the finger is
+  /// lifted.
   func draw(down distance: CGFloat) {
     guard let window = runtime.effects.window, isUp else { return }
     let height = host.bounds.height
@@ -180,7 +183,7 @@ final class Keyboard: RuntimeState {
     }
   }
 
-  /// Back up, after a finger has let go.
+  /// Moves the keyboard back up after the finger was lifted.
   func comeBack() {
     guard let window = runtime.effects.window, isUp else { return }
     let end = CGRect(x: 0, y: window.bounds.height - host.bounds.height, width: window.bounds.width, height: host.bounds.height)

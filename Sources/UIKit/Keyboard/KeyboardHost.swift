@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view that comes up: the accessory above, the keyboard or what stands for it below.
+/// The view of the keyboard area. The accessory view is at the top, and the keyboard or the input view is below it.
 final class KeyboardHost: UIView {
   private(set) var keys: KeyboardView?
   private var arrangement: KeyboardArrangement?
@@ -14,7 +14,7 @@ final class KeyboardHost: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what a first responder has come up.
+  /// Shows the content for a first responder.
   func show(_ new: KeyboardArrangement, in runtime: Runtime) {
     let old = arrangement
     arrangement = new

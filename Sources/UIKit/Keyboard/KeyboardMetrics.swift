@@ -1,20 +1,20 @@
 import CoreGraphics
 import HostInterface
 
-/// How tall the keyboard is. (BEHAVIOUR-2 §21.4)
+/// The dimensions of the keyboard. (BEHAVIOUR-2 §21.4)
 enum KeyboardMetrics {
-  /// What it says it takes to come and go, in seconds. It follows the system's spring, which takes no notice.
+  /// The duration that the notifications report, in seconds. The movement itself follows the system spring, which ignores it.
   static let duration = 0.25
-  /// The raw value of its curve.
+  /// The raw value of the animation curve that the notifications report.
   static let curve = 7
-  /// What lies below the keys where there is a home indicator, with that: the globe's and the microphone's place.
+  /// The height of the area below the keys on a device with a home indicator, in points. It contains the globe and the microphone on iOS.
   static let foot: CGFloat = 75
-  /// Of a phone on its side: with a notch, without; and below the keys.
+  /// The heights of the keyboard on a phone in landscape orientation with a notch, and without one, in points.
   static let landscape: CGFloat = 209, plainLandscape: CGFloat = 200
-  /// Of a tablet, upright and on its side. (K)
+  /// The heights of the keyboard on a tablet in portrait and in landscape orientation, in points. No source for these values is published.
   static let pad: CGFloat = 320, padLandscape: CGFloat = 408
 
-  /// Of a screen of a size, with the safe area and the predictions.
+  /// Returns the height of the keyboard for a device in points, including the safe area and the bar of predictions.
   static func height(_ device: Device) -> CGFloat {
     let size = device.size
     if device.isPad { return size.width > size.height ? padLandscape : pad }
@@ -28,7 +28,7 @@ enum KeyboardMetrics {
     }
   }
 
-  /// What the keys take of it: below the predictions, above the foot.
+  /// Returns the area of the keys, which lies below the predictions and above the foot.
   static func keyArea(_ device: Device, height: CGFloat) -> (top: CGFloat, height: CGFloat) {
     let size = device.size, isLandscape = size.width > size.height
     if device.isPad { return (height * 0.17, height * 0.81) }

@@ -2,55 +2,55 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-  /// The keyboard is about to come up. Handlers run within its animation. (BEHAVIOUR-2 §21.4)
+  /// The notification that is posted before the keyboard appears. Handlers run within the animation of the keyboard. (BEHAVIOUR-2 §21.4)
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard is up.
+  /// The notification that is posted after the keyboard has appeared.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go down.
+  /// The notification that is posted before the keyboard disappears. Handlers run within the animation of the keyboard.
   nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard is down.
+  /// The notification that is posted after the keyboard has disappeared.
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard is about to come up, to go down or to have another height.
+  /// The notification that is posted before the keyboard appears, disappears or changes its height.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has come up, gone down or got another height.
+  /// The notification that is posted after the keyboard has appeared, disappeared or changed its height.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
-  /// The keyboard's frame before, in the screen's points: a value that can be cast to `CGRect` and to `NSValue`.
+  /// The key of the keyboard's frame before the change, in screen coordinates. The value can be cast to `CGRect` and to `NSValue`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame after, in the screen's points: a value that can be cast to `CGRect` and to `NSValue`.
+  /// The key of the keyboard's frame after the change, in screen coordinates. The value can be cast to `CGRect` and to `NSValue`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The duration of the move in seconds: a value that can be cast to `Double` and to `NSNumber`.
+  /// The key of the animation's duration in seconds. The value can be cast to `Double` and to `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of the move's `UIView.AnimationCurve`, 7: a value that can be cast to `Int`, `UInt` and `NSNumber`.
+  /// The key of the raw value of the animation's `UIView.AnimationCurve`. The value is 7, and can be cast to `Int`, `UInt` and `NSNumber`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it belongs to this app: an NSNumber, true.
+  /// The key of a Boolean value that indicates whether the keyboard belongs to this app. The value is an `NSNumber` and always `true` here.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension NSNotification.Name {
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardWillShowNotification`.
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardDidShowNotification`.
   public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardWillHideNotification`.
   public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardDidHideNotification`.
   public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardWillChangeFrameNotification`.
   public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-  /// An earlier name.
+  /// An older name of `UIResponder.keyboardDidChangeFrameNotification`.
   public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
 }
 
-/// An earlier name.
+/// An older name of `UIResponder.keyboardFrameBeginUserInfoKey`.
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-/// An earlier name.
+/// An older name of `UIResponder.keyboardFrameEndUserInfoKey`.
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-/// An earlier name.
+/// An older name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
-/// An earlier name.
+/// An older name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 
-/// What the keyboard's notifications say of a move.
+/// The user info of the keyboard's notifications.
 struct KeyboardMove {
   var begin, end: CGRect
   var duration = KeyboardMetrics.duration

@@ -2,20 +2,22 @@ import CoreGraphics
 import QuartzCore
 internal import TransitionMachine
 
-/// The keyboard goes away with the page whose text is edited, and comes back with it where the transition is taken back.
+/// The state of a transition that takes the keyboard away together with the page whose text is edited. If the transition is cancelled, both
+/// return.
 struct KeyboardRide {
-  /// Whom the page belongs to.
+  /// The view controller of the page.
   weak var page: UIViewController?
   var isUnderWay = true
 }
 
 extension Keyboard {
-  /// A transition begins to move: what it takes away takes the keyboard along.
+  /// Handles the keyboard when a transition begins to move.
   ///
-  /// A page that a finger draws aside keeps its first responder until the finger has decided. In every other transition it is taken at the
-  /// beginning, and the keyboard goes down, or aside with a page that is pushed or popped by the system. (A choice; UIKit's order is K.)
+  /// During an interactive pop, the page keeps its first responder until the finger is lifted. In every other transition the page resigns
+  /// first responder at the beginning. The keyboard then moves down, or sideways with a page that the system pushes or pops. This is
+  /// Segue's own choice, because no source for UIKit's order is published.
   ///
-  /// - Returns: what belongs into the transition's animation; nil for nothing.
+  /// - Returns: A closure with changes for the transition's animation, or `nil` if there are none.
   func goAlong(_ transition: ControllerTransition, isSystems: Bool) -> (() -> Void)? {
     guard isUp, let page = transition.leaving, page.isHolding(runtime.firstResponder.current) else { return nil }
     let isAside = isSystems && transition.isStackMove
@@ -25,7 +27,7 @@ extension Keyboard {
       transition.scrub?.hold(host.layer)
       return { [host] in host.transform = CGAffineTransform(translationX: Self.aside(transition, host), y: 0) }
     }
-    // Who arrives may take it over in this very turn: then it stays.
+    // The arriving page may become the first responder in this update cycle. The keyboard then stays.
     runtime.schedule(after: 0) { [weak self, weak page, weak transition] in
       guard let self, let page, page.isHolding(runtime.firstResponder.current) else { return }
       guard isAside, let transition, transition.transition.phase.isRunning else { return runtime.firstResponder.take() }
@@ -43,7 +45,7 @@ extension Keyboard {
     return host.bounds.width * (transition.isPop != isMirrored ? 1 : -1)
   }
 
-  /// The transition is over.
+  /// Called when the transition has ended.
   func transitionEnded(_ completed: Bool) {
     guard let ride else { return }
     if completed, ride.page?.isHolding(runtime.firstResponder.current) == true { runtime.firstResponder.take() }
@@ -54,14 +56,14 @@ extension Keyboard {
 }
 
 extension UIResponder {
-  /// The presentation that it lies in.
+  /// The presentation that contains the responder, or `nil`.
   var presentation: UIPresentationController? {
     sequence(first: self, next: \.next).lazy.compactMap { ($0 as? UIViewController)?.node.presentation?.uikit }.first
   }
 }
 
 extension UIViewController {
-  /// Whether a responder lies in its view, or is itself.
+  /// Returns a Boolean value that indicates whether a responder is this controller or is in its view.
   fileprivate func isHolding(_ responder: UIResponder?) -> Bool {
     guard let responder, let view = presentationView else { return false }
     return responder === self || responder.respondingView?.isDescendant(of: view) ?? false

@@ -2,14 +2,14 @@ import CoreGraphics
 import HostInterface
 import QuartzCore
 
-/// The drawn keyboard. It follows fingers by itself: a key is pressed where a finger is, and types when the finger leaves it.
+/// The on-screen keyboard. It tracks touches itself. A key is pressed while a finger is on it, and types when the finger is lifted.
 final class KeyboardView: UIView {
   private(set) weak var responder: UIResponder?
   private var type = UIKeyboardType.default
   private(set) var plane = KeyPlane(.letters, for: .default)
   private var look = KeyboardLook(isDark: false)
   private(set) var keys: [KeyView] = []
-  /// Shift: for the next letter, or until it is pressed again.
+  /// The state of the shift key. It applies to the next letter, or until the key is pressed again.
   private(set) var shift = Shift.off { didSet { if shift != oldValue { label() } } }
   enum Shift { case off, once, locked }
   private var fingers: [UITouch: KeyView] = [:]
@@ -18,7 +18,8 @@ final class KeyboardView: UIView {
   private var returnType = UIReturnKeyType.default
   private let rule = UIView(frame: .zero)
 
-  /// Of a finger that stays on the delete key, in seconds; and between two taps that lock shift. (K)
+  /// The delay before the first repetition of the delete key, and the interval of the others, in seconds. `doubleTap` is the time in
+  /// seconds between two taps that lock Shift. No source for these values is published.
   private static let firstRepeat = 0.5, nextRepeat = 0.1, doubleTap = 0.3
 
   override init(frame: CGRect) {
@@ -79,7 +80,7 @@ final class KeyboardView: UIView {
     return !input.enablesReturnKeyAutomatically || input.hasText
   }
 
-  /// The text before the caret is another: shift is on where a sentence or a word begins.
+  /// Called when the text before the caret has changed. Shift is turned on where a sentence or a word begins.
   func contextDidChange() {
     if shift != .locked { shift = wantsCapital ? .once : .off }
     label()
@@ -99,7 +100,7 @@ final class KeyboardView: UIView {
     return rule == .words || before.dropLast().last.map { ".!?".contains($0) } ?? true
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) == nil ? nil : self }
 

@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// A list whose items have context menus.
+/// A scroll view whose items have context menus.
 @MainActor
 protocol MenuList: UIScrollView {
-  /// The item whose menu is asked for at a point, with its cell; nil beside all items.
+  /// Returns the item at a point and its cell, or `nil` if there is no item.
   func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// The cell that shows an item now.
+  /// Returns the cell that currently shows an item, or `nil`.
   func shownCell(at path: IndexPath) -> UIView?
-  /// The delegate's menu for a point, and for the item there.
+  /// Returns the delegate's menu for the item at a point, or `nil` for no menu.
   func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
-  /// The finger that holds a row presses it no more: it is lifted as it lies.
+  /// Ends the press of the row, so that the cell is lifted in its normal state.
   func endPress()
-  /// How a cell is lifted if the delegate does not say.
+  /// Returns the preview parameters of a cell. They apply if the delegate does not provide a preview.
   func menuParameters(of cell: UIView) -> UIPreviewParameters
-  /// What the delegate has lifted, or flown back to.
+  /// Returns the delegate's preview for opening or closing the menu, or `nil`.
   func menuPreview(_ configuration: UIContextMenuConfiguration, of path: IndexPath, isDismissing: Bool) -> UITargetedPreview?
-  /// What the delegate hears.
+  /// Notifies the delegate that the preview was tapped.
   func menuCommits(_ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
   func menuAppears(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
   func menuEnds(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// The context menus of a list's items, by one interaction of the list's.
+/// The context menus of a list's items. One interaction of the list provides them all.
 @MainActor
 final class ListMenu: UIContextMenuInteractionDelegate {
   private unowned let list: any MenuList
   private(set) var interaction: UIContextMenuInteraction!
-  /// The item whose menu is open, or is about to be.
+  /// The item whose menu is open or is about to open.
   private var subject: IndexPath?
-  /// It was there when the menu came, and is no more.
+  /// A Boolean value that indicates whether the item was removed while its menu was open.
   private var isGone = false
 
   init(of list: any MenuList) {
@@ -38,13 +38,13 @@ final class ListMenu: UIContextMenuInteractionDelegate {
     list.addInteraction(interaction)
   }
 
-  /// Items have other numbers.
+  /// Updates the index path of the item after the items of the list have changed.
   func rename(_ newPath: (IndexPath) -> IndexPath?) {
     guard let old = subject else { return }
     subject = newPath(old)
     if subject == nil { isGone = true }
   }
-  /// Nobody knows which item is which any more.
+  /// Forgets the item, because the items of the list have changed without a known mapping.
   func forget() { rename { _ in nil } }
 
   // MARK: The interaction's delegate
@@ -94,11 +94,12 @@ extension ListMenu: Implements.ContextMenuInteractionWillDisplayMenuForAnimator 
 extension ListMenu: Implements.ContextMenuInteractionWillEndForAnimator {}
 
 extension UIPreviewParameters {
-  /// Of a row: in front of its list's ground, with round corners, as it stands among others without both. (K)
+  /// Returns the parameters of a row's preview. Unlike the row in its list, the preview has the background of the list and round corners.
+  /// No source for it is published.
   static func row(_ bounds: CGRect, _ ground: UIColor?) -> UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = ground
-    // The line below it stays with the list.
+    // The separator below the row stays with the list.
     var card = bounds
     card.size.height -= 1 / screenScale
     parameters.visiblePath = UIBezierPath(roundedRect: card, cornerRadius: MenuLook.corner)

@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// The body of a menu: its title and its rows, groups set off by bands, on a blurred ground; it scrolls where there is no room.
+/// The body of a menu: its title and its rows on a blurred background. Bands separate the groups. It scrolls if there is too little room.
 final class MenuPlatter: UIView {
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let list = UIScrollView(frame: .zero)
   private let header = UILabel(frame: .zero)
   private(set) var rows: [MenuRow] = []
   private var bands: [(view: UIView, isGroup: Bool, after: Int)] = []
-  /// From the menu that was opened to the one within it that is shown.
+  /// The menus from the one that was opened to the submenu that is shown.
   private var path: [UIMenu]
-  /// How much room there is for its width.
+  /// The available width, in points.
   var room = CGFloat.greatestFiniteMagnitude { didSet { if room != oldValue { widthMayHaveChanged() } } }
-  /// How wide it is: wider with very large text.
+  /// The actual width, in points. It is larger with text of the accessibility sizes.
   private(set) var width = MenuLook.width
-  /// What was chosen.
+  /// The closure that is called when an action was chosen, with the action and its menu.
   var onChoice: (UIAction, UIMenu) -> Void = { _, _ in }
-  /// It shows other rows, and wants another height.
+  /// The closure that is called when the rows, and with them the height, have changed.
   var onChange: () -> Void = {}
 
   init(_ menu: UIMenu) {
@@ -36,19 +36,19 @@ final class MenuPlatter: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another menu in the place of the one that was opened.
+  /// Replaces the menu that was opened.
   func replace(_ menu: UIMenu) {
     path = [menu]
     fill()
   }
-  /// The same menu anew: states may be others.
+  /// Shows the menu again, because the states of its elements may have changed.
   func refresh() { fill() }
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
     dressHeader()
     widthMayHaveChanged()
-    // Rows grow after this: all is laid out when they have.
+    // The rows grow after this call. Layout follows when they have grown.
     superview?.setNeedsLayout()
   }
   private func dressHeader() { header.font = GrowingText(in: traitCollection).font(MenuLook.headerSize, like: .caption1) }
@@ -96,7 +96,7 @@ final class MenuPlatter: UIView {
     list.addSubview(view)
   }
 
-  /// What a menu shows, in groups. What is not known yet is asked for, and `again` is called when it is.
+  /// Returns the rows of a menu in groups. Deferred elements are requested, and `again` is called when they are available.
   private static func groups(of menu: UIMenu, again: @escaping @MainActor () -> Void) -> [[MenuRow.Kind]] {
     var groups: [[MenuRow.Kind]] = [[]]
     func take(_ elements: [UIMenuElement]) {
@@ -126,9 +126,9 @@ final class MenuPlatter: UIView {
     let room = CGSize(width: width - 2 * MenuLook.side, height: .greatestFiniteMagnitude)
     return max(MenuLook.headerHeight, header.sizeThatFits(room).height + MenuLook.verticalRoom)
   }
-  /// Whether there are more rows than room.
+  /// A Boolean value that indicates whether the rows need more room than there is.
   var scrolls: Bool { list.isScrollEnabled }
-  /// As high as all of its rows.
+  /// The height of all rows, in points.
   var wholeHeight: CGFloat {
     rows.reduce(headerHeight) { $0 + $1.height } + bands.reduce(0) { $0 + ($1.isGroup ? MenuLook.groupGap : MenuLook.line) }
   }
@@ -155,9 +155,9 @@ final class MenuPlatter: UIView {
     list.isScrollEnabled = y > bounds.height
   }
 
-  // MARK: Finger
+  // MARK: Touches
 
-  /// Presses the row under a place of its own coordinates, if it may be chosen; nil presses none.
+  /// Highlights the row at a point, in the platter's coordinates, if it is enabled. `nil` highlights no row.
   @discardableResult
   func press(at place: CGPoint?) -> MenuRow? {
     var found: MenuRow?
@@ -169,7 +169,7 @@ final class MenuPlatter: UIView {
     return found
   }
 
-  /// Does what a row is for.
+  /// Performs the action of a row, or opens or closes a submenu.
   func choose(_ row: MenuRow) {
     switch row.kind {
     case .action(let action): onChoice(action, path[0])

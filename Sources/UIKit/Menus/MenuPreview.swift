@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// What is lifted out of the page beside a menu: a still picture of a view, or a controller's view.
+/// The preview next to a menu, which is lifted out of the page. It is a snapshot of a view or the view of a controller.
 final class MenuPreview: UIView {
   private let targeted: UITargetedPreview
-  /// The controller whose view is shown in the place of the picture.
+  /// The view controller whose view is shown instead of the snapshot, or `nil`.
   let pageController: UIViewController?
   private let content: UIView
   private let clip = UIView(frame: .zero)
-  /// Asked at the end, where it goes back to.
+  /// The closure that returns the preview to which the menu closes. It is called when the menu closes.
   var dismissing: () -> UITargetedPreview? = { nil }
-  /// There is nothing left to go back to.
+  /// The closure that returns whether the source of the preview was removed.
   var isGone: () -> Bool = { false }
-  /// How large it is at rest beside the menu, if there is room.
+  /// The size of the preview next to the menu if there is enough room, in points.
   let size: CGSize
-  /// Where it stands beside the menu.
+  /// The frame of the preview next to the menu.
   var raised = CGRect.zero
   private weak var hidden: UIView?
 
@@ -50,7 +50,7 @@ final class MenuPreview: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 8)
   }
   required init?(coder: NSCoder) { nil }
-  /// How much of the window's height a controller without a size of its own gets (a choice).
+  /// The fraction of the window's height for a controller without a preferred size. The value is Segue's own choice.
   private static let controllerShare: CGFloat = 0.6
 
   private func stand(at rect: CGRect) {
@@ -58,20 +58,20 @@ final class MenuPreview: UIView {
     transform = CGAffineTransform(scaleX: rect.width / max(size.width, 1), y: rect.height / max(size.height, 1))
   }
 
-  /// Stands where the view stands, which is seen no more.
+  /// Places the preview over its source view and hides the source view.
   func lift(from place: CGRect) {
     stand(at: place)
     hidden = targeted.view
     hidden?.layer.isVeiled = true
     if pageController != nil { alpha = 0 }
   }
-  /// Stands beside the menu.
+  /// Moves the preview to its place next to the menu.
   func raise() {
     stand(at: raised)
     alpha = 1
     layer.shadowOpacity = MenuLook.shadowOpacity
   }
-  /// Where it goes back to, in window points; nil if that is gone.
+  /// Returns the frame to which the preview returns, in window coordinates. The result is `nil` if its source was removed.
   func home(in window: UIWindow?) -> CGRect? {
     if isGone() { return nil }
     let target = dismissing()?.target ?? targeted.target
@@ -80,18 +80,18 @@ final class MenuPreview: UIView {
     let end = targeted.view.bounds.size
     return CGRect(x: middle.x - end.width / 2, y: middle.y - end.height / 2, width: end.width, height: end.height)
   }
-  /// Goes back, or fades where it stands.
+  /// Moves the preview back to its source, or fades it out where it is.
   func lower(to home: CGRect?) {
     if let home { stand(at: home) }
     if pageController != nil || home == nil { alpha = 0 }
     layer.shadowOpacity = 0
   }
-  /// Grows over the whole window and gives way.
+  /// Enlarges the preview to the whole window and fades it out.
   func pop(to whole: CGRect) {
     stand(at: whole)
     alpha = 0
   }
-  /// The view is seen again.
+  /// Shows the source view again.
   func letGo() {
     hidden?.layer.isVeiled = false
     hidden = nil

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A line of a menu: an action, a menu to be opened, or the sign that something is being found out.
+/// A row of a menu: an action, a submenu, or an indicator for deferred elements.
 final class MenuRow: UIView {
-  /// What a row stands for.
+  /// The kinds of rows.
   enum Kind {
     case action(UIAction)
     case submenu(UIMenu)
-    /// The title of the menu that was opened from another: leads back.
+    /// The row shows the title of an open submenu and leads back to its parent.
     case back(UIMenu)
     case waiting
   }
@@ -15,12 +15,14 @@ final class MenuRow: UIView {
   private let title = UILabel(frame: .zero), subtitle = UILabel(frame: .zero)
   private let mark = UIImageView(frame: .zero), picture = UIImageView(frame: .zero)
   private let leadsMarks: Bool
-  /// As wide as its menu.
+  /// The width of the menu, in points.
   var width = MenuLook.width { didSet { if width != oldValue { setNeedsLayout() } } }
   private var spinner: UIActivityIndicatorView?
   var isPressed = false { didSet { backgroundColor = isPressed ? MenuLook.press : nil } }
 
-  /// - Parameter leadsMarks: whether rows of this menu have marks, so that all leave room for them.
+  /// Creates a row.
+  ///
+  /// - Parameter leadsMarks: A Boolean value that indicates whether rows of the menu have marks. All rows then leave room for a mark.
   init(_ kind: Kind, leadsMarks: Bool) {
     (self.kind, self.leadsMarks) = (kind, leadsMarks)
     super.init(frame: .zero)
@@ -36,7 +38,7 @@ final class MenuRow: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a finger may choose it.
+  /// A Boolean value that indicates whether the user can choose the row.
   var isEnabled: Bool {
     switch kind {
     case .action(let action): !action.attributes.contains(.disabled)
@@ -82,7 +84,7 @@ final class MenuRow: UIView {
     if !isEnabled { color = .tertiaryLabel }
     title.font = text.font(MenuLook.fontSize, weight: isBack ? .semibold : .regular, like: .body)
     subtitle.font = text.font(MenuLook.subtitleSize, like: .caption1)
-    // Large text goes on in as many lines as it needs.
+    // Text of an accessibility size uses as many lines as it needs.
     title.numberOfLines = text.isForAccessibility ? 0 : 2
     subtitle.numberOfLines = text.isForAccessibility ? 0 : 1
     title.textColor = color
@@ -96,7 +98,7 @@ final class MenuRow: UIView {
   }
 
   private var isBack: Bool { if case .back = kind { true } else { false } }
-  /// A symbol is as large as the words beside it.
+  /// Returns an image in which a symbol has the size of the text next to it.
   private func inSizeOfWords(_ image: UIImage) -> UIImage {
     guard let own = image.symbolConfiguration else { return image }
     return image.withConfiguration(
@@ -113,7 +115,7 @@ final class MenuRow: UIView {
   private func fit(_ label: UILabel) -> CGSize {
     label.text?.isEmpty ?? true ? .zero : label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude))
   }
-  /// As high as its words.
+  /// The height that the text of the row needs, in points.
   var height: CGFloat { max(MenuLook.rowHeight, fit(title).height + fit(subtitle).height + 2 * MenuLook.verticalRoom) }
 
   override func layoutSubviews() {

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// An open menu over everything else in a window: the ground, what was lifted out of the page, and the platter. It hears the fingers.
+/// An open menu above the content of a window: the dimmed background, the preview and the menu itself. It handles the touches.
 final class MenuStage: UIView {
-  /// What the menu belongs to.
+  /// The source of a menu.
   struct Source {
-    /// The view, which may go away in the meantime, and its place in the window when the menu was asked for.
+    /// The source view, which may be removed meanwhile, and its frame in the window when the menu was requested.
     weak var view: UIView?
     var place: CGRect
-    /// What is lifted; nil for the menu of a control, which stays where it is.
+    /// The preview that is lifted, or `nil` for the menu of a control, which stays where it is.
     var preview: MenuPreview?
   }
-  /// Told of what the user does.
+  /// The closures that are called for the actions of the user.
   struct Hearing {
     var willEnd: (ContextMenuCompany) -> Void = { _ in }
     var didEnd: () -> Void = {}
@@ -25,16 +25,19 @@ final class MenuStage: UIView {
   private let blur = UIVisualEffectView(effect: nil)
   private enum Phase { case opening, open, closing }
   private var phase = Phase.opening
-  /// It is on its way to where it stands, or there: what is lifted goes along with a room that changes.
+  /// A Boolean value that indicates whether the menu is opening or open. The preview then follows changes of the available room.
   private var isUnfolding = false
-  /// Where the finger that opened the menu lay then, in window points, until it has slid away from there: a finger that stays where it is
-  /// presses and chooses nothing.
+  /// The position at which the finger opened the menu, in window coordinates. It is `nil` as soon as the finger has moved away.
+  ///
+  /// A finger that does not move neither highlights nor chooses a row.
   private var unmovedOpener: CGPoint?
-  /// Where the finger came down that nobody else follows.
+  /// The area in which a touch began that opened no menu.
   private enum Beginning { case platter, preview, outside }
   private var beginning: Beginning?
 
-  /// - Parameter opener: Where the finger that opens the menu lies, in window points; `nil` if none does.
+  /// Creates a menu.
+  ///
+  /// - Parameter opener: The position of the finger that opens the menu, in window coordinates. It is `nil` if no finger does.
   init(_ menu: UIMenu?, source: Source, hearing: Hearing, openedAt opener: CGPoint?) {
     (self.source, self.hearing, unmovedOpener) = (source, hearing, opener)
     platter = menu.map(MenuPlatter.init)
@@ -65,7 +68,7 @@ final class MenuStage: UIView {
   }
   var isOpen: Bool { phase != .closing }
 
-  // MARK: Places
+  // MARK: Layout
 
   private var room: CGRect {
     guard let window else { return bounds }
@@ -110,7 +113,7 @@ final class MenuStage: UIView {
     folded = CGAffineTransform(translationX: (edge.x - platter.center.x) * (1 - s), y: (edge.y - platter.center.y) * (1 - s))
       .scaledBy(x: s, y: s)
   }
-  /// The platter before it unfolds out of what it belongs to.
+  /// The transform of the menu's body before it opens out of its source.
   private var folded = CGAffineTransform.identity
 
   override func layoutSubviews() {
@@ -131,9 +134,9 @@ final class MenuStage: UIView {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
-  /// Comes over everything in a window.
+  /// Opens the menu above the content of a window.
   func open(in window: UIWindow, _ company: ContextMenuCompany?) {
     frame = window.bounds
     window.addSubview(self)
@@ -162,7 +165,7 @@ final class MenuStage: UIView {
     }
   }
 
-  /// Goes, back to where it came from if that is still there.
+  /// Closes the menu. The preview returns to its source if that still exists.
   func close(animated: Bool = true, _ performed: (() -> Void)? = nil) {
     guard phase != .closing else { return }
     phase = .closing
@@ -216,22 +219,22 @@ final class MenuStage: UIView {
     finish(company, animated: true, pops: company.preferredCommitStyle == .pop)
   }
 
-  /// Shows another menu in the place of this one.
+  /// Replaces the menu.
   func replace(_ menu: UIMenu) {
     platter?.replace(menu)
     rowsChanged()
   }
-  /// Shows the rows anew.
+  /// Updates the rows.
   func refresh() { platter?.refresh() }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// The finger that opened the menu has moved to a place in the window; `nil` if it was taken away.
+  /// Called when the finger that opened the menu has moved to a point in the window. `nil` means that the touch was cancelled.
   func follow(_ place: CGPoint?) {
     if let place { noteMove(to: place) }
     if unmovedOpener == nil { press(at: place) }
   }
-  /// The finger that opened the menu has left. On a row it chooses if it has slid there; else the menu stays.
+  /// Called when the finger that opened the menu was lifted. If it has moved to a row, the row is chosen. Otherwise the menu stays open.
   func release(_ place: CGPoint) {
     noteMove(to: place)
     if unmovedOpener == nil { lift(at: place) }
@@ -242,7 +245,7 @@ final class MenuStage: UIView {
   }
 
   private func press(at place: CGPoint?) { platter?.press(at: place.map { platter!.convert($0, from: nil) }) }
-  /// A finger leaves at a place in the window: a row there is chosen.
+  /// Chooses the row at a point in the window where a finger was lifted.
   private func lift(at place: CGPoint) {
     guard let platter, phase != .closing else { return }
     let row = platter.press(at: platter.convert(place, from: nil))

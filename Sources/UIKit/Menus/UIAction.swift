@@ -1,39 +1,39 @@
-/// Something to do, with a name, for controls and menus.
+/// A menu element that performs an action with a closure. Controls and menus use it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// Tells actions apart; two of one identifier replace each other in a control.
+  /// The identifier of an action. In a control, an action replaces another one with the same identifier.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// From a name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// From a name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What it is called.
+  /// The title of the action.
   open override var title: String {
     get { ownTitle }
     set { ownTitle = newValue }
   }
-  /// What stands for it.
+  /// The image of the action.
   open override var image: UIImage? {
     get { ownImage }
     set { ownImage = newValue }
   }
-  /// What tells assistive technology more than the title.
+  /// A longer title that explains the action. The value is stored but has no effect here.
   open var discoverabilityTitle: String?
-  /// What tells it from others.
+  /// The identifier of the action.
   open private(set) var identifier: Identifier
-  /// How it behaves in a menu; nothing special at first.
+  /// The attributes of the action in a menu. The default is an empty set.
   open var attributes: Attributes
-  /// How it stands in a menu; off at first.
+  /// The state of the action in a menu. The default is `.off`.
   open var state: State
-  /// Who performs it.
+  /// The object that performs the action. It is only set while the handler runs. It is a weak reference.
   open internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
-  /// Without an identifier, the action is unlike any other.
+  /// Creates an action. Without an identifier, the action gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping @MainActor (UIAction) -> Void
@@ -52,6 +52,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.sender = nil
   }
 
-  /// Performs it, whatever its attributes say. The handler finds the sender in the action; a target plays no part.
+  /// Performs the action, whatever its attributes are. The handler finds the sender in `sender`. The target has no effect.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(by: sender.map { $0 as AnyObject }) }
 }

@@ -1,12 +1,14 @@
-/// A menu and its preview, made when the user asks for them.
+/// The content of a context menu and its preview. Both are created when the user opens the menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: _UIObject {
-  /// What the app tells menus apart by.
+  /// The identifier by which the app distinguishes menus. The default is a unique value.
   open private(set) var identifier: any NSCopying
   let previewProvider: (() -> UIViewController?)?
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Without a provider of previews, the view itself is lifted; without a menu there is the preview alone.
+  /// Creates a configuration.
+  ///
+  /// Without a preview provider, the view itself is lifted. Without an action provider, only the preview is shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
     actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
@@ -17,33 +19,33 @@ open class UIContextMenuConfiguration: _UIObject {
   }
 }
 
-/// Lets others move along when a menu comes and goes.
+/// An object that animates other changes together with the opening or closing of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller of the preview; nil if the view itself is lifted.
+  /// The view controller of the preview, or `nil` if the view itself is lifted.
   var previewViewController: UIViewController? { get }
-  /// Runs within the menu's own animation.
+  /// Adds a closure that runs within the animation of the menu.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Runs when that is over.
+  /// Adds a closure that runs after the animation of the menu.
   func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// What becomes of a preview that was tapped. The raw values are Apple's.
+/// The ways in which a tapped preview disappears. The raw values equal those of UIKit.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// The preview returns to its source.
   case dismiss = 0
-  /// It grows until it fills the screen and gives way to what the app shows.
+  /// The preview grows until it fills the screen, and then reveals the new content of the app.
   case pop
 }
 
-/// Lets others move along when a preview was tapped.
+/// An object that animates other changes after a preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// The way in which the preview disappears. The default is `.dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What others do along with a menu.
+/// The animations and completions that accompany a menu.
 @MainActor
 final class ContextMenuCompany: UIContextMenuInteractionCommitAnimating {
   private(set) var previewViewController: UIViewController?

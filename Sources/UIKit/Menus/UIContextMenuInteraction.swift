@@ -1,27 +1,31 @@
 import QuartzCore
 
-/// A menu for a view that is pressed long, beside what is lifted out of the page.
+/// An interaction that opens a menu when the user long-presses its view. A preview of the view is lifted out of the page.
 ///
-/// The finger that pressed may slide on to a row and choose it as it leaves; lifted elsewhere, it leaves the menu open for a tap.
+/// The finger can slide to a row and choose it when it is lifted. If the finger is lifted elsewhere, the menu stays open for a tap.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: _UIObject, UIInteraction {
-  /// How a menu looks. The raw values are Apple's.
+  /// The appearances of a menu. The raw values equal those of UIKit.
+  ///
+  /// - `unknown`: No menu is open.
+  /// - `rich`: The menu has a preview.
+  /// - `compact`: The menu has no preview.
   public enum Appearance: Int, Sendable { case unknown = 0, rich, compact }
 
-  /// Says what menu there is.
+  /// The object that provides the menu and is notified of its changes. It is a weak reference.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view whose menu it is.
+  /// The view to which the interaction was added, or `nil`.
   open private(set) weak var view: UIView?
-  /// How the open menu looks: with a preview (`rich`) or without (`compact`); unknown while none is open.
+  /// The appearance of the open menu. It is `.rich` with a preview and `.compact` without one. It is `.unknown` while no menu is open.
   open private(set) var menuAppearance = Appearance.unknown
 
   private let press = UILongPressGestureRecognizer()
-  /// Whether what is lifted is gone from the page, though its view may show something else now.
+  /// The closure that returns whether the lifted item was removed from the page, although its view may show another item.
   var sourceIsGone: () -> Bool = { false }
   private weak var stage: MenuStage?
   private var shown: UIContextMenuConfiguration?
 
-  /// An interaction whose delegate is not kept alive.
+  /// Creates an interaction with a delegate, which is a weak reference.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init(_r: ())
@@ -32,32 +36,32 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     self.gate = gate
   }
 
-  /// Its recognizer leaves the view that it had.
+  /// Closes an open menu and removes the gesture recognizer from the previous view.
   open func willMove(to view: UIView?) {
     guard self.view !== view else { return }
     dismissMenu()
     self.view?.removeGestureRecognizer(press)
   }
-  /// Its recognizer is on the view from now on.
+  /// Adds the gesture recognizer to the new view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
-  /// Whether a long press opens the menu.
+  /// A Boolean value that indicates whether a long press opens the menu.
   var answersLongPress: Bool {
     get { press.isEnabled }
     set { press.isEnabled = newValue }
   }
 
-  /// Where in a view the finger is, or was last.
+  /// Returns the current or last position of the finger in the coordinates of a view.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-  // MARK: The menu
+  // MARK: Menu
 
-  /// Closes the menu, if it is open.
+  /// Closes the menu if it is open.
   open func dismissMenu() { stage?.close() }
 
-  /// Shows what a closure makes of the open menu in its place. Nothing while none is open.
+  /// Replaces the open menu with the result of a closure. The method does nothing while no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let stage, stage.isOpen, let menu = openMenu else { return }
     let new = block(menu)
@@ -66,7 +70,8 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
   }
   private var openMenu: UIMenu?
 
-  /// The press has lasted: where there is no menu, it fails, and the touch stays with the view.
+  /// Returns a Boolean value that indicates whether there is a menu. If there is none, the long press fails and the touch stays with the
+  /// view.
   private func mayBegin() -> Bool {
     wanted = nil
     guard stage == nil || !stage!.isOpen, let view, view.window != nil else { return false }
@@ -86,7 +91,7 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     }
   }
 
-  /// Opens the menu that was asked for; false if there is nothing in it.
+  /// Opens the requested menu. The result is `false` if it has no content.
   private func open() -> Bool {
     guard stage == nil || !stage!.isOpen, let view, let window = view.window, let configuration = wanted else { return false }
     wanted = nil
@@ -109,9 +114,9 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     return true
   }
 
-  /// Opens the menu of a control beside a place in the window, without a preview.
+  /// Opens the menu of a control next to a rectangle in the window, without a preview.
   ///
-  /// - Parameter finger: Where the finger that opens the menu lies, in window points; `nil` if none does.
+  /// - Parameter finger: The position of the finger that opens the menu, in window coordinates. It is `nil` if no finger does.
   func open(
     _ configuration: UIContextMenuConfiguration, beside place: CGRect, openedAt finger: CGPoint? = nil,
     chose: @escaping (UIAction, UIMenu) -> Void
@@ -119,7 +124,7 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     guard stage == nil || !stage!.isOpen, let view, let window = view.window, let menu = configuration.actionProvider?([]) else { return }
     show(menu, configuration, MenuStage.Source(view: view, place: place, preview: nil), in: window, .compact, openedAt: finger, chose)
   }
-  /// The finger of the control that opened it.
+  /// The open menu, which the finger of the control continues to use.
   var followed: MenuStage? { stage?.isOpen ?? false ? stage : nil }
 
   private func show(
@@ -154,7 +159,7 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
   }
 }
 
-/// Asks whether the press that opens a menu may begin.
+/// A delegate that decides whether the long press that opens a menu may begin.
 @MainActor
 private final class MenuPressGate: _UIObject, UIGestureRecognizerDelegate, Implements.GestureRecognizerShouldBegin {
   private let mayBegin: () -> Bool
@@ -166,7 +171,7 @@ private final class MenuPressGate: _UIObject, UIGestureRecognizerDelegate, Imple
 }
 
 extension UIMenu {
-  /// It is about to be shown: what is not to be kept is found out anew.
+  /// Called when the menu is about to open. Deferred elements without a cache are requested again.
   func opens() {
     for child in children {
       switch child.shownAs {

@@ -1,49 +1,49 @@
-/// Says what menu a view has, and hears what becomes of it.
+/// The methods by which a context menu interaction requests a menu and reports its changes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place in the view; nil for none.
+  /// Returns the configuration of the menu for a point in the view, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   // optional
-  /// What is lifted; nil stands for the interaction's view.
+  /// Returns the preview that is lifted while the menu opens. `nil` means the view of the interaction.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where the preview goes back to; nil stands for where it came from.
+  /// Returns the preview to which the menu closes. `nil` means the preview from which it opened.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu comes.
+  /// Called when the menu is about to open.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu goes.
+  /// Called when the menu is about to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration(self)?
       .contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) ?? nil
   }
-  /// Nil.
+  /// The default implementation returns `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.contextMenuInteractionPreviewForDismissingMenuWithConfiguration(self)?
       .contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) ?? nil
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -51,7 +51,7 @@ extension UIContextMenuInteractionDelegate {
     Implements.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator(self)?
       .contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -59,7 +59,7 @@ extension UIContextMenuInteractionDelegate {
     Implements.contextMenuInteractionWillDisplayMenuForAnimator(self)?
       .contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -1,14 +1,15 @@
-/// Elements that are found out when a menu is opened; until then it shows that something goes on.
+/// A placeholder for menu elements that are created when the menu opens. Until they are available, the menu shows an activity indicator.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  /// What was found out.
+  /// The elements that the provider has returned, or `nil`.
   private(set) var known: [UIMenuElement]?
   private var waiting: [@MainActor () -> Void] = []
   private var isAsking = false
 
-  /// Asks once, the first time that a menu with it is opened, and keeps the answer. The provider may answer later.
+  /// Creates an element whose provider is called once, when a menu with it opens for the first time. The elements are cached. The provider
+  /// may deliver them later.
   public init(_ elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void) {
     (provider, isCached) = (elementProvider, true)
     super.init(title: "")
@@ -17,7 +18,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     (self.provider, isCached) = (provider, false)
     super.init(title: "")
   }
-  /// Asks each time that a menu with it is opened.
+  /// Returns an element whose provider is called each time a menu with it opens.
   public class func uncached(
     _ elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -26,16 +27,16 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   override var shownAs: MenuContent { .deferred(self) }
 
-  /// A menu opens: what is not to be kept is forgotten.
+  /// Called when a menu opens. Discards the elements if they are not cached.
   func menuOpens() { if !isCached { known = nil } }
 
-  /// Finds out what is not known, and calls back if that is later.
+  /// Requests the elements if they are not available, and calls a closure if they arrive later.
   func find(later: @escaping @MainActor () -> Void) {
     guard known == nil else { return }
     guard !isAsking else { return waiting.append(later) }
     isAsking = true
     provider { [weak self] elements in
-      guard let self, isAsking else { return }  // who answers twice is heard once
+      guard let self, isAsking else { return }  // a second answer of the provider is ignored
       (known, isAsking) = (elements, false)
       let told = waiting
       waiting = []

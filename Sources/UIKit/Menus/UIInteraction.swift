@@ -1,11 +1,11 @@
-/// Something that a view lets a user do, in an object of its own.
+/// An interaction of the user with a view, as a separate object.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that it was added to.
+  /// The view to which the interaction was added, or `nil`.
   var view: UIView? { get }
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view. A `nil` view means that it is removed.
   func willMove(to view: UIView?)
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view. A `nil` view means that it was removed.
   func didMove(to view: UIView?)
 }
 
@@ -37,7 +37,7 @@ extension UIView {
   }
 }
 
-/// The interactions of a view; few views have some.
+/// The interactions of a view. Few views have any.
 @MainActor
 private final class Interactions {
   var list: [any UIInteraction] = []

@@ -1,36 +1,38 @@
-/// Elements under one title.
+/// A menu element that groups other elements under a title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Tells menus apart.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// From a name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// From a name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown within another, and what holds of its elements. The raw values are Apple's.
+  /// The options of a menu within another menu. The raw values equal those of UIKit.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements stand in the menu around it, set off by a line.
+    /// The elements are shown in the parent menu, separated by a line.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It is red.
+    /// The title is red, because the menu contains destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is on.
+    /// The menu has at most one element that is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What tells it from others.
+  /// The identifier of the menu.
   open private(set) var identifier: Identifier
-  /// How it is shown.
+  /// The options of the menu.
   open private(set) var options: Options
-  /// What is in it.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
-  /// Without an identifier, the menu is unlike any other.
+  /// Creates a menu. Without an identifier, the menu gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -40,17 +42,17 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements that are on, those in menus within it too, as far as they are known.
+  /// The elements whose state is on, including those in submenus. Deferred elements are included if they are available.
   open var selectedElements: [UIMenuElement] {
     leaves.filter { $0.state == .on }
   }
 
-  /// The actions in it and in the menus within it.
+  /// The actions of the menu and of its submenus.
   var leaves: [UIAction] {
     children.flatMap { child -> [UIAction] in
       switch child.shownAs {
@@ -64,7 +66,7 @@ open class UIMenu: UIMenuElement {
 
   override var shownAs: MenuContent { .menu(self) }
 
-  /// One action is on, and those beside it are off: in the innermost menu of a single selection around it.
+  /// Turns an action on and its siblings off. The innermost menu with single selection around the action determines the siblings.
   func choose(_ action: UIAction, everywhere: Bool = false) {
     func holder(_ menu: UIMenu) -> UIMenu? {
       for child in menu.children {

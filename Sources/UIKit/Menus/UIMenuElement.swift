@@ -1,28 +1,34 @@
-/// What a menu is made of: an action, a menu in it, or what is not known yet.
+/// The base class of the elements of a menu: actions, submenus and deferred elements.
 @preconcurrency @MainActor
 open class UIMenuElement: _UIObject {
-  /// How an element stands, shown by a mark before it. The raw values are Apple's.
+  /// The states of an element, which a mark before its title shows. The raw values equal those of UIKit.
+  ///
+  /// - `off`: The element has no mark.
+  /// - `on`: The mark is a check mark.
+  /// - `mixed`: The mark is a minus sign.
   public enum State: Int, Sendable { case off = 0, on, mixed }
 
-  /// How an element behaves. The raw values are Apple's.
+  /// The attributes of an element. The raw values equal those of UIKit.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something, and is red.
+    /// The element has a destructive effect and is shown in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What it is called.
+  /// The title of the element.
   open var title: String { ownTitle }
-  /// What stands for it.
+  /// The image of the element, or `nil`.
   open var image: UIImage? { ownImage }
-  /// A second line, smaller and paler.
+  /// The second line of text, which is smaller and paler. The default is `nil`.
   open var subtitle: String?
   var ownTitle: String, ownImage: UIImage?
 
@@ -31,33 +37,33 @@ open class UIMenuElement: _UIObject {
     super.init(_r: ())
   }
 
-  /// What stands in its place in a menu; itself, unless it brings others.
+  /// The content that a menu shows for the element.
   var shownAs: MenuContent { .nothing }
 }
 
-/// What an element is for who shows a menu.
+/// The content of an element in a menu.
 @MainActor
 enum MenuContent {
   case nothing
   case action(UIAction)
-  /// Elements with a title and options.
+  /// The elements with a title and options.
   case menu(UIMenu)
   case deferred(UIDeferredMenuElement)
 }
 
-/// An element that can be chosen.
+/// An element that the user can choose.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: AnyObject {
-  /// What it is called.
+  /// The title of the element.
   var title: String { get set }
-  /// What stands for it.
+  /// The image of the element, or `nil`.
   var image: UIImage? { get set }
-  /// What tells assistive technology more than the title.
+  /// A longer title that explains the element.
   var discoverabilityTitle: String? { get set }
-  /// How it behaves.
+  /// The attributes of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// How it stands.
+  /// The state of the element.
   var state: UIMenuElement.State { get set }
-  /// Performs it for a sender.
+  /// Performs the element's action for a sender.
   func performWithSender(_ sender: Any?, target: Any?)
 }

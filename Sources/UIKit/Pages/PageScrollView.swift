@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The scroll view of a page controller: three pages long, at rest in the middle one.
+/// The scroll view of a page view controller. Its content is three pages long, and it rests at the page in the middle.
 final class PageScrollView: UIScrollView {
   weak var turner: PageTurner?
 

@@ -1,29 +1,30 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Turns the pages of a page controller: under a finger, which may take it back, and by code. (BEHAVIOUR-2 §24)
+/// The object that turns the pages of a page view controller, under a finger or by code. A finger can take a turn back. (BEHAVIOUR-2 §24)
 @MainActor
 final class PageTurner {
   private unowned let pages: UIPageViewController
   let scroll: PageScrollView
   /// The page that is shown at rest.
   private(set) var current: UIViewController?
-  /// Its neighbours, as the data source said: nil inside for none, nil outside for not asked.
+  /// The neighbours of the current page. The outer `nil` means that the data source was not asked, and the inner `nil` that there is no
+  /// page.
   private var before: UIViewController??, after: UIViewController??
 
-  /// From the page that is shown to the one that comes.
+  /// A turn from the current page to another page.
   private struct Turn {
     let arriving: UIViewController
     let isForward: Bool
-    /// By code, with what is to be told at its end; nil by a finger.
+    /// The completion closure of a turn by code. It is `nil` for a turn by a finger.
     var byCode: ((Bool) -> Void)?
-    /// The delegate hears of it.
+    /// A Boolean value that indicates whether the delegate is notified.
     var isTold: Bool
-    /// Appearance has begun, and views are in place.
+    /// A Boolean value that indicates whether the appearance transition has begun and the views are in place.
     var hasBegun = false
   }
   private var turn: Turn?
-  /// It moves the content itself.
+  /// A Boolean value that indicates whether this object changes the content offset.
   private var isPlacing = false
 
   init(_ pages: UIPageViewController) {
@@ -37,9 +38,9 @@ final class PageTurner {
   private var along: CGFloat { isVertical ? scroll.contentOffset.y : scroll.contentOffset.x }
   private func offset(_ along: CGFloat) -> CGPoint { isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0) }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The content is three pages long; it is in the middle, or on its way there from where it was in proportion.
+  /// Lays out the pages. The content is three pages long. A turn in progress keeps its proportion of the way.
   func layOut(_ frame: CGRect) {
     let old = length, share = old > 0 ? along / old : 1, slot = targetSlot
     place {
@@ -56,7 +57,7 @@ final class PageTurner {
     limit()
   }
 
-  /// To which of the three pages the content is on its way by itself.
+  /// The index of the page towards which the content moves without a finger, from 0 to 2, or `nil`.
   private var targetSlot: CGFloat? {
     guard turn != nil, length > 0, !scroll.isDragging, let target = scroll.dynamics.target else { return nil }
     return ((isVertical ? target.y : target.x) / length).rounded()
@@ -81,7 +82,7 @@ final class PageTurner {
     if let turn, let view = turn.arriving.viewIfLoaded, view.superview === scroll { view.frame = slot(turn.isForward ? 2 : 0) }
   }
 
-  /// Where there is no page, the content bounces.
+  /// Sets insets so that the content bounces where there is no page.
   private func limit() {
     func isNone(_ neighbour: UIViewController??) -> Bool { if case .some(.none) = neighbour { true } else { false } }
     let isFree = turn?.byCode != nil
@@ -89,7 +90,7 @@ final class PageTurner {
     let insets =
       isVertical ? UIEdgeInsets(top: first, left: 0, bottom: last, right: 0) : UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
     guard scroll.contentInset != insets else { return }
-    // Content at its start would stay at its start, which is another page now.
+    // A content at its start would otherwise stay at its start, which is another page now.
     scroll.dynamics.isHeld = true
     place { scroll.contentInset = insets }
     scroll.dynamics.isHeld = false
@@ -109,15 +110,15 @@ final class PageTurner {
   // MARK: Finger
 
   func fingerBegins() {
-    // A finger that catches a page which has nearly come goes on from that page.
+    // A drag that begins when the next page has nearly arrived continues from that page.
     if let turn, turn.byCode == nil, progress > Self.nearlyThere { finish(turn, completed: true, keepsMoving: true) }
     askForNeighbours()
     limit()
   }
-  /// How much of a page has come, at least, for the next drag to begin from it (a choice).
+  /// The fraction of a turn after which the next drag begins from the new page. The value is Segue's own choice.
   private static let nearlyThere: CGFloat = 0.5
 
-  /// How far the turn has come, 0…1.
+  /// The progress of the turn, from 0 to 1.
   private var progress: CGFloat {
     guard let turn, length > 0 else { return 0 }
     return (turn.isForward ? along - length : length - along) / length
@@ -128,7 +129,7 @@ final class PageTurner {
     let travel = along - length
     if let turn {
       guard turn.byCode == nil, progress < 0, travel != 0 else { return }
-      finish(turn, completed: false, keepsMoving: true)  // past the page that it came from
+      finish(turn, completed: false, keepsMoving: true)  // the content has moved past the page at which the turn began
     }
     guard turn == nil, travel != 0, scroll.isDragging || scroll.isDecelerating else { return }
     guard let arriving = neighbour(travel > 0), arriving !== current else { return }
@@ -161,7 +162,7 @@ final class PageTurner {
     limit()
   }
 
-  /// The page that came is there, or back where it came from.
+  /// Ends a turn, either at the new page or back at the old page.
   private func finish(_ turn: Turn, completed: Bool, keepsMoving: Bool) {
     self.turn = nil
     let old = current
@@ -193,9 +194,9 @@ final class PageTurner {
     if turn.isForward { (before, after) = (.some(old), nil) } else { (after, before) = (.some(old), nil) }
   }
 
-  // MARK: By code
+  // MARK: Turns by code
 
-  /// Ends what is under way: a turn by code where it was to lead, one of a finger where it came from.
+  /// Ends a turn in progress. A turn by code ends at its target, and a turn by a finger at the page at which it began.
   func interrupt() {
     guard let turn else { return }
     scroll.panGestureRecognizer.isEnabled = false
@@ -213,13 +214,13 @@ final class PageTurner {
     }
   }
 
-  /// A turn by code that has not begun ends where it was to lead.
+  /// Ends a turn by code at its target, although it has not begun.
   private func skip(_ turn: Turn, finished: Bool) {
     self.turn = nil
     swap(turn.arriving) { _ in turn.byCode?(finished) }
   }
 
-  /// The dots lead to the page on a side, as a finger would.
+  /// Turns to the page on one side on behalf of the page control.
   func turn(isForward: Bool) {
     guard turn == nil, !scroll.isDragging, current != nil else { return }
     askForNeighbours()
@@ -244,10 +245,10 @@ final class PageTurner {
     pages.runtime.schedule(at: pages.runtime.now) { [weak self] in self?.run(page) }
   }
 
-  /// The pages that are said to be shown: that of a turn by code from its beginning on.
+  /// The page that `viewControllers` reports. During a turn by code it is the target.
   var said: UIViewController? { turn.flatMap { $0.byCode == nil ? nil : $0.arriving } ?? current }
 
-  /// In the turn after the call, the animation begins.
+  /// Begins the animation, in the update cycle after the call.
   private func run(_ page: UIViewController) {
     guard let turn, turn.arriving === page, turn.byCode != nil, !turn.hasBegun else { return }
     guard pages.view.window != nil, length > 0 else { return skip(turn, finished: true) }
@@ -267,7 +268,7 @@ final class PageTurner {
     page.didMove(toParent: pages)
     completion?(true)
   }
-  /// The first page comes into the view.
+  /// Adds the view of the first page.
   func putFirst() {
     guard let current, current.view.superview !== scroll else { return }
     scroll.addSubview(current.view)

@@ -1,41 +1,46 @@
 import QuartzCore
 
-/// Pages that a finger turns. (BEHAVIOUR-2 §24)
+/// A container view controller whose pages the user turns with a finger. (BEHAVIOUR-2 §24)
 ///
-/// Pages scroll; the style of a curled leaf is run as that, with a note.
+/// Pages always scroll. A controller of the style `.pageCurl` also scrolls, and a diagnostic reports it.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages turn. The raw values are Apple's.
+  /// The styles in which pages turn. The raw values equal those of UIKit.
+  ///
+  /// - `pageCurl`: Pages turn like those of a book. Here they scroll.
+  /// - `scroll`: Pages scroll.
   public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
-  /// Along which axis pages lie. The raw values are Apple's.
+  /// The axes along which pages are arranged. The raw values equal those of UIKit.
   public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
-  /// Where code turns to. The raw values are Apple's.
+  /// The directions in which code turns pages. The raw values equal those of UIKit.
   public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
-  /// Where the spine of a curled leaf lies. The raw values are Apple's.
+  /// The locations of the spine for the style `.pageCurl`. The raw values equal those of UIKit.
   public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
-  /// What may be said when a controller is made.
+  /// The keys of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `SpineLocation`; without effect where pages scroll.
+    /// The key of a `SpineLocation`. It has no effect on pages that scroll.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between pages that scroll; 0 of itself.
+    /// The key of the distance between pages that scroll, in points. The default is 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages turn, as it was asked for.
+  /// The requested style in which pages turn.
   open private(set) var transitionStyle: TransitionStyle
-  /// Along which axis pages lie.
+  /// The axis along which pages are arranged.
   open private(set) var navigationOrientation: NavigationOrientation
-  /// None: pages scroll.
+  /// The location of the spine, which is always `.none`, because pages scroll.
   open var spineLocation: SpineLocation { .none }
-  /// Kept, and without effect: a page that scrolls has no back.
+  /// A Boolean value that indicates whether pages have a back. The value is stored but has no effect, because pages scroll.
   open var isDoubleSided = false
-  /// Empty: the recognizers belong to the scroll view.
+  /// The gesture recognizers of the controller. The array is empty, because they belong to the scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   let spacing: CGFloat
 
-  /// Knows the pages beside the one that is shown. Without it no finger turns a page.
+  /// The object that provides the neighbours of the current page. Without it, the user cannot turn pages. It is a weak reference.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       silentMethods = nil
@@ -44,13 +49,13 @@ open class UIPageViewController: UIViewController {
       countPages()
     }
   }
-  /// Hears of pages that a finger turns.
+  /// The object that is notified of pages that the user turns. It is a weak reference.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private(set) lazy var turner = PageTurner(self)
   private let dots = UIPageControl(frame: .zero)
 
-  /// Pages of a style along an axis.
+  /// Creates a controller with a style and an axis.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
@@ -62,17 +67,24 @@ open class UIPageViewController: UIViewController {
     if style == .pageCurl { runtime.app.notePageCurl() }
     turner.scroll.isScrollEnabled = false
   }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because there are no storyboards to decode a controller from.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Pages
 
-  /// The page that is shown; empty before the first was set. A page that code turns to is there from the call on.
+  /// The page that is shown, as an array. It is empty before the first page is set. A page to which code turns is reported as soon as the
+  /// turn is requested.
   open var viewControllers: [UIViewController]? { turner.said.map { [$0] } ?? [] }
 
-  /// Shows a page: the first at once, later ones at once or by turning in 0.3 s. `completion` hears whether it came to its end. The delegate
-  /// hears nothing.
-  /// - Precondition: there is one controller, as pages that scroll have it.
+  /// Shows a page. The first page appears immediately. Later pages appear immediately or with a turn of 0.3 seconds. The delegate is not
+  /// notified.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The page to show.
+  ///   - direction: The direction of the turn.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completion: A closure that is called with a Boolean value, which indicates whether the turn ended normally.
+  /// - Precondition: The array contains one controller.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -102,7 +114,7 @@ open class UIPageViewController: UIViewController {
     countPages()
   }
 
-  /// Puts scroll view and dots in place. Called by every layout.
+  /// Lays out the scroll view and the page control. It is called by every layout.
   func layOutPages() {
     guard isViewLoaded else { return }
     var frame = view.bounds
@@ -111,14 +123,15 @@ open class UIPageViewController: UIViewController {
       dots.frame = CGRect(x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
       frame.size.height -= height + bottom
     }
-    // Room between pages lies half on each side of each.
+    // One half of the distance between pages lies on each side of a page.
     frame = navigationOrientation == .vertical ? frame.insetBy(dx: 0, dy: -spacing / 2) : frame.insetBy(dx: -spacing / 2, dy: 0)
     turner.layOut(frame)
   }
 
   // MARK: Dots
 
-  /// Whoever says how many pages there are, and which is shown, has dots: across, and of more than none. (§24)
+  /// Updates the page control. It is visible for horizontal pages if the data source provides a positive count and an index.
+  /// (BEHAVIOUR-2 §24)
   private func countPages() {
     guard isViewLoaded else { return }
     let count = navigationOrientation == .vertical ? nil : ask(.presentationCountForPageViewController) { $0.presentationCount(for: self) }
@@ -139,7 +152,7 @@ open class UIPageViewController: UIViewController {
     runtime.statusBar.setNeedsUpdate()
   }
 
-  /// The dots lead to the page beside the one that is shown; they follow when that is there.
+  /// Turns to the next or the previous page for the page control. The page control changes when the turn has ended.
   private func turnByDots() {
     let isForward = dots.currentPage > shownDot
     dots.currentPage = shownDot
@@ -147,7 +160,7 @@ open class UIPageViewController: UIViewController {
   }
   private var shownDot = 0
   private var silentMethods: SilentMethods?
-  /// Asks the data source; nil if it has no such method.
+  /// Calls a method of the data source. The result is `nil` if the data source does not implement it.
   private func ask<Answer>(_ method: OptionalRequirement, _ call: (any UIPageViewControllerDataSource) -> Answer) -> Answer? {
     guard let dataSource else { return nil }
     return SilentMethods.ask(method, of: dataSource, silentMethods, keep: { silentMethods = $0 }) { call(dataSource) }
@@ -157,7 +170,7 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { viewControllers?.first }
 }
 
-/// The controller's own view: lays out pages and dots, whatever subclasses do.
+/// The controller's own view, which lays out pages and dots independently of subclasses.
 private final class PageView: UIView {
   weak var pages: UIPageViewController?
   override func layoutSubviews() {

@@ -1,52 +1,54 @@
-/// Knows the pages beside a page. (BEHAVIOUR-2 §24)
+/// The methods by which a page view controller requests its pages. (BEHAVIOUR-2 §24)
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before one; nil for none.
+  /// Returns the page before a page, or `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one; nil for none.
+  /// Returns the page after a page, or `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots a page control shows; without both counts there is none.
+  /// Returns the number of dots of the page control. The page control is only visible if this method and `presentationIndex(for:)` are
+  /// implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is that of the page that code shows.
+  /// Returns the index of the dot of the page that code shows.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// The default implementation returns 0, which means that there is no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     Implements.presentationCountForPageViewController(self)?.presentationCount(for: pageViewController) ?? 0
   }
-  /// The first.
+  /// The default implementation returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     Implements.presentationIndexForPageViewController(self)?.presentationIndex(for: pageViewController) ?? 0
   }
 }
 
-/// Hears of pages that a finger turns; never of those that code shows. (BEHAVIOUR-2 §24)
+/// The methods by which a page view controller reports pages that the user turns. They are not called for pages that code shows.
+/// (BEHAVIOUR-2 §24)
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn to a page.
+  /// Called when the user begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// It has come to rest: on that page if `completed`, else on the page that it came from.
+  /// Called when the turn has ended. If `completed` is `false`, the page at which the turn began is shown again.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     Implements.pageViewControllerWillTransitionTo(self)?
       .pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool

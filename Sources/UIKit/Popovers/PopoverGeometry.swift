@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// Where a popover lies. (BEHAVIOUR-2 §20.4)
+/// The placement of a popover. (BEHAVIOUR-2 §20.4)
 struct PopoverGeometry: Equatable {
-  /// The arrow's length on its axis, and how wide it is where it leaves the body.
+  /// The length of the arrow, and its width at the body, in points.
   static let arrow = 13.0, base = 37.0
   static let corner = 13.0
-  /// What it keeps from the window's edges, unless told.
+  /// The default distance from the edges of the safe area, in points.
   static let margin = 10.0
-  /// As large as it is if nobody says. (A choice.)
+  /// The size of a popover without a preferred content size, in points. The value is Segue's own choice.
   static let usualSize = CGSize(width: 320, height: 480)
 
-  /// With the arrow.
+  /// The frame of the popover, including the arrow.
   var frame: CGRect
   var direction: UIPopoverArrowDirection
-  /// Where the tip is along its side, from the frame's origin.
+  /// The position of the arrow's tip along its side, from the origin of the frame.
   var tip: Double
-  /// Whether the arrow is drawn. Its room stays free without it.
+  /// A Boolean value that indicates whether the arrow is drawn. Without it, its room stays empty.
   var showsArrow = true
 
-  /// The first of up, down, left, right that is permitted and has room; without any, the one with the most.
+  /// Returns the placement with the first of the directions up, down, left and right that is permitted and has enough room. If there is
+  /// none, the direction with the most room is used.
   static func fitting(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) -> PopoverGeometry {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
     let choices = order.isEmpty ? [.up, .down, .left, .right] : order
@@ -46,7 +47,7 @@ struct PopoverGeometry: Equatable {
     _ size: CGSize, _ direction: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect
   ) -> PopoverGeometry {
     let free = space(for: direction, at: anchor, in: room), wanted = length(of: size, direction) + arrow
-    // Beside a source that leaves no room it lies over the source.
+    // A popover whose source leaves no room next to it lies above the source.
     let isOver = free < arrow + 2 * corner
     let along = min(wanted, isOver ? max(isVertical(direction) ? room.height : room.width, arrow) : free)
     if isVertical(direction) {
@@ -64,13 +65,13 @@ struct PopoverGeometry: Equatable {
     return PopoverGeometry(frame: CGRect(x: x, y: y, width: along, height: height), direction: direction, tip: tip(anchor.midY - y, height))
   }
 
-  /// The arrow stays clear of the corners.
+  /// Returns the position of the arrow's tip, which keeps a distance from the corners.
   private static func tip(_ wanted: Double, _ length: Double) -> Double {
     let least = corner + base / 2
     return length < 2 * least ? length / 2 : min(max(wanted, least), length - least)
   }
 
-  /// What the arrow takes of the frame.
+  /// The insets of the body within the frame.
   var insets: UIEdgeInsets {
     switch direction {
     case .up: UIEdgeInsets(top: Self.arrow, left: 0, bottom: 0, right: 0)
@@ -80,7 +81,7 @@ struct PopoverGeometry: Equatable {
     }
   }
 
-  /// The tip, in the frame.
+  /// The tip of the arrow, in the frame's coordinates.
   var tipPoint: CGPoint {
     switch direction {
     case .up: CGPoint(x: tip, y: 0)
@@ -90,14 +91,14 @@ struct PopoverGeometry: Equatable {
     }
   }
 
-  /// The outline of body and arrow, in the frame.
+  /// The outline of the body and the arrow, in the frame's coordinates.
   var outline: UIBezierPath {
     let body = CGRect(origin: .zero, size: frame.size).inset(by: insets)
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.corner)
     guard showsArrow else { return path }
     let (point, half) = (tipPoint, Self.base / 2)
     let isVertical = direction == .up || direction == .down
-    // The base lies a little within the body, so that no seam shows.
+    // The base of the arrow overlaps the body, so that no seam is visible.
     let overlap = 1.0
     let line =
       switch direction {
@@ -119,7 +120,7 @@ struct PopoverGeometry: Equatable {
     return path
   }
 
-  /// Control points that let the arrow's sides leave the body flat and come to a blunt tip. (By eye.)
+  /// Returns the control point of a curve that leaves the body without an angle and ends in a blunt tip. The values are chosen by eye.
   private static func between(_ base: CGPoint, _ tip: CGPoint, _ isVertical: Bool) -> CGPoint {
     isVertical ? CGPoint(x: base.x + (tip.x - base.x) * 0.45, y: base.y) : CGPoint(x: base.x, y: base.y + (tip.y - base.y) * 0.45)
   }

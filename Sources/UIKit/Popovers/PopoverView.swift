@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A popover: the presented controller's view, cut to a body with an arrow, and its shadow.
+/// The view of a popover: the presented view, clipped to a body with an arrow, and a shadow.
 final class PopoverView: UIView {
-  /// Around it. (By eye.)
+  /// The opacity and the radius of the shadow. The values are chosen by eye.
   static let shadowOpacity: Float = 0.25, shadowRadius = 20.0
 
   private let clip = UIView(frame: .zero)
@@ -27,7 +27,7 @@ final class PopoverView: UIView {
   override var nameAsPlace: String { "popover" }
   override var coveredByDevice: UIEdgeInsets? { geometry?.insets ?? .zero }
 
-  /// The ground beneath the arrow, where the content has none.
+  /// The background behind the arrow, where the content has none.
   var ground: UIColor? { didSet { clip.backgroundColor = ground } }
 
   func hold(_ view: UIView) {

@@ -2,40 +2,45 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Presents a controller in a popover that points at something; where the width is compact, as a sheet. (BEHAVIOUR-2 §20.3, 20.4)
+/// A presentation controller that presents a view controller in a popover with an arrow. In a compact width it presents a sheet.
+/// (BEHAVIOUR-2 §20.3, 20.4)
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// How long it takes to fade in and out, in seconds.
+  /// The duration of the fade in and the fade out, in seconds.
   static let fade = 0.2
 
-  /// Hears of the popover, and decides about it. Not kept alive.
+  /// The object that is notified of changes and can prevent a dismissal. It is a weak reference.
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }
   }
 
-  /// The view that it points at.
+  /// The view at which the popover points. The default is `nil`. `sourceItem` takes precedence.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of `sourceView` that it points at; null, as at first, for all of it.
+  /// The part of `sourceView` at which the popover points, in the view's coordinates. The default is `CGRect.null`, which means the whole
+  /// view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// What it points at, if that is no view of the app's; comes before `sourceView`.
+  /// The item at which the popover points. The default is `nil`. It takes precedence over `sourceView`. Either of them must be set before
+  /// the presentation.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The sides on which the arrow may be; any at first.
+  /// The directions in which the arrow may point. The default is `.any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side on which the arrow is; unknown before, and when it is no popover after all.
+  /// The direction in which the arrow points. It is `.unknown` before the presentation, and while the presentation is adapted to another
+  /// style.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views beside it that can be touched while it is shown.
+  /// The views outside of the popover that still receive touches. The default is `nil`.
   open var passthroughViews: [UIView]?
-  /// What it keeps from the edges of the safe area; 10 at first.
+  /// The distance between the popover and the edges of the safe area, in points. The default is 10 points on each side.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: PopoverGeometry.margin, left: PopoverGeometry.margin, bottom: PopoverGeometry.margin, right: PopoverGeometry.margin)
-  /// The ground of arrow and body; nil for that of the presented view.
+  /// The background of the arrow and the body. The default is `nil`, which means the background of the presented view.
   open var backgroundColor: UIColor?
-  /// Whether it may cover what it points at; false, and kept for source that sets it: it never does.
+  /// A Boolean value that indicates whether the popover may cover its source. The default is `false`. The value is stored but has no effect
+  /// here.
   open var canOverlapSourceViewRect = false
-  /// Whether the arrow is drawn, as it is in all popovers but those of the system's own controls.
+  /// A Boolean value that indicates whether the arrow is drawn. It is `false` for popovers of the system's own controls.
   var showsArrow = true
-  /// The sheet that it is where the width is compact.
+  /// The sheet that replaces the popover in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
@@ -85,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if view == nil { end() }
   }
 
-  /// What a tap beside it does.
+  /// Dismisses the popover, as a tap outside of it does.
   override func performEscape() -> Bool {
     dismissByUser()
     return true
@@ -105,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// What it points at, in its container.
+  /// The rectangle at which the popover points, in the container's coordinates.
   private var anchor: CGRect {
     guard let containerView else { return .zero }
     if let sourceItem { return sourceItem.frame(in: containerView) ?? .zero }
@@ -134,7 +139,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Popover
 
-  /// The item of a bar that it points at.
+  /// The bar button item at which the popover points. It is the value of `sourceItem`, if that is a bar button item.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a popover can point at.
+/// An item at which a popover can point.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is in a view; nil where it cannot be seen.
+  /// Returns the frame of the item in the coordinates of a view, or `nil` if the item is not visible.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -15,33 +15,35 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// On which side of a popover its arrow is. The raw values are Apple's.
+/// The directions in which the arrow of a popover can point. The raw values equal those of UIKit.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// At the top: the popover lies below what it points at.
+  /// The arrow at the top. The popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// At the bottom.
+  /// The arrow at the bottom. The popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// At the left.
+  /// The arrow at the left. The popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// At the right.
+  /// The arrow at the right. The popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Wherever there is room.
+  /// The set of all directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known: before it is shown, and when it is no popover after all.
+  /// The unknown direction, before the presentation or while it is adapted to another style.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Hears of a popover. Every method is optional.
+/// The method by which a popover announces its presentation. It is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown: the last moment to say what it points at.
+  /// Called before the popover is presented. It is the last opportunity to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     Implements.prepareForPopoverPresentationPopoverPresentationController(self)?.prepareForPopoverPresentation(
       popoverPresentationController)

@@ -3,10 +3,11 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// The finger that drags a sheet: one on the sheet itself, or one that scrolls what is in it and shares its movement. (BEHAVIOUR-2 §20.2)
+/// The drag controller of a sheet. The finger drags the sheet itself, or it scrolls content in the sheet and shares its movement.
+/// (BEHAVIOUR-2 §20.2)
 @MainActor
 final class SheetDrag: _UIObject {
-  /// Whose finger it is.
+  /// The gesture recognizer whose finger drags the sheet.
   private enum Owner {
     case pan
     case scrollView(ObjectIdentifier)
@@ -15,14 +16,14 @@ final class SheetDrag: _UIObject {
   unowned let sheet: UISheetPresentationController
   private(set) lazy var pan: UIPanGestureRecognizer = makePan()
   private var owner: Owner?
-  /// Where the finger asks the top to be; below the lowest stop of a sheet that may not be dismissed, the sheet follows less.
+  /// The top of the sheet that the finger requests. Below the lowest detent, a sheet that cannot be dismissed follows less.
   private var wanted = 0.0
-  /// The stop from which the finger took it.
+  /// The top of the sheet when the drag began.
   private var origin = 0.0
   private var lastTranslation = 0.0
   private var lastMove = MediaTime.zero
   private var lastVelocity = 0.0
-  /// Whether a user may dismiss it, asked when the finger first gets there.
+  /// The answer whether the user may dismiss the sheet. It is requested when the finger first reaches that area, and `nil` before.
   private(set) var mayDismiss: Bool?
 
   init(_ sheet: UISheetPresentationController) {
@@ -31,7 +32,7 @@ final class SheetDrag: _UIObject {
   }
 
   var isActive: Bool { owner != nil }
-  /// What the finger moves the sheet with, in points per second.
+  /// The velocity at which the finger moves the sheet, in points per second.
   var velocity: Double { isActive && isFresh ? lastVelocity : 0 }
   private var isFresh: Bool { sheet.runtime.now - lastMove < Thresholds.staleRelease }
 
@@ -64,7 +65,7 @@ final class SheetDrag: _UIObject {
     lastTranslation = translation
   }
 
-  // MARK: Life
+  // MARK: Begin and end
 
   private func begin(_ owner: Owner) {
     self.owner = owner
@@ -73,11 +74,11 @@ final class SheetDrag: _UIObject {
     sheet.caught()
     let place = sheet.motion.position, lowest = sheet.geometry.lowest
     wanted = place
-    // Caught on its way back from where it followed less than the finger.
+    // The sheet may be caught on its way back, while it follows less than the finger.
     if place > lowest, !sheet.isInTransition, !asksToDismiss() { wanted = lowest + RubberBand.unstretch(place - lowest, over: span) }
   }
 
-  /// How long the way from the lowest stop out of the screen is.
+  /// The distance from the lowest detent to the bottom of the screen, in points.
   private var span: Double { max(sheet.geometry.bottom - sheet.geometry.lowest, 1) }
 
   private func asksToDismiss() -> Bool {
@@ -107,10 +108,10 @@ final class SheetDrag: _UIObject {
     if triedInVain && !cancelled { sheet.tell { $0.presentationControllerDidAttemptToDismiss(sheet) } }
   }
 
-  /// The sheet goes its own way: what the finger does from now on is nothing to it.
+  /// Ends the drag. Later movements of the finger have no effect on the sheet.
   func abandon() { owner = nil }
 
-  /// The stops are others now: the finger holds what it holds.
+  /// Called when the detents have changed. The finger keeps its hold.
   func stopsDidChange() {
     guard isActive else { return }
     wanted = max(sheet.motion.position, sheet.geometry.highest)
@@ -119,7 +120,7 @@ final class SheetDrag: _UIObject {
 }
 
 extension SheetDrag: DragSharing {
-  /// Nearer than this, in points, sheet and content are where they are to go.
+  /// The distance in points within which the sheet and the content count as being at their targets.
   private static let tolerance = 0.5
 
   private func owns(_ scrollView: UIScrollView) -> Bool {
@@ -131,11 +132,12 @@ extension SheetDrag: DragSharing {
     begin(.scrollView(ObjectIdentifier(scrollView)))
   }
 
-  /// How far the content is from its top.
+  /// Returns the distance of the content from its top, in points.
   private func room(in scrollView: UIScrollView) -> Double { scrollView.contentOffset.y + scrollView.adjustedContentInset.top }
 
-  /// Up to there a finger that goes up moves the sheet, and then the content: back to where it took the sheet; at the content's top, and if
-  /// the sheet may, on to its highest place.
+  /// Returns the top up to which an upward drag moves the sheet before it moves the content.
+  ///
+  /// It is the top at which the drag began. If the content is at its top and the sheet may expand, it is the highest detent.
   private func goal(over scrollView: UIScrollView) -> Double {
     let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge && room(in: scrollView) <= 0
     return expands ? sheet.geometry.highest : max(origin, sheet.geometry.highest)
@@ -148,19 +150,20 @@ extension SheetDrag: DragSharing {
     if step.y < 0 {
       taken = min(max(step.y, goal(over: scrollView) - wanted), 0)
     } else if step.y > 0 {
-      // First the content goes to its top.
+      // The content moves to its top first.
       taken = step.y - min(step.y, max(room(in: scrollView), 0))
     }
     if taken != 0 { move(by: taken) }
     return CGPoint(x: step.x, y: step.y - taken)
   }
 
-  /// Whether the sheet, and not the content, would go along if the finger went on.
+  /// Returns a Boolean value that indicates whether a continued drag would move the sheet and not the content.
   private func isNext(at velocity: Double, over scrollView: UIScrollView) -> Bool {
     velocity < 0 ? wanted > goal(over: scrollView) + Self.tolerance : room(in: scrollView) < Self.tolerance
   }
 
-  /// What goes with the finger goes on at its speed, whether the sheet stands, hangs between two stops, or is on its way.
+  /// Ends the drag. The part that follows the finger continues at its velocity, whether the sheet is at rest, between two detents, or
+  /// moving.
   func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint {
     guard case .scrollView(let id)? = owner, scrollView.map({ ObjectIdentifier($0) == id }) ?? true else { return velocity }
     let isSheets = scrollView.map { isNext(at: velocity.y, over: $0) } ?? true
@@ -171,7 +174,7 @@ extension SheetDrag: DragSharing {
 
 extension SheetDrag: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    // What scrolls shares its own finger.
+    // Scrolling content shares its own drag with the sheet.
     let line = sequence(first: touch.view) { $0?.superview }.prefix { $0 !== sheet.sheetView }
     return !line.contains { ($0 as? UIScrollView)?.scrollsVertically == true }
   }
@@ -184,6 +187,6 @@ extension SheetDrag: UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// Whether a finger that moves up or down moves the content.
+  /// A Boolean value that indicates whether a vertical drag moves the content.
   var scrollsVertically: Bool { isScrollEnabled && dynamics.geometry.moves(.y) }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// With less motion, where the user prefers cross-fades: a sheet comes and goes where it stands, and what is dim around it with it. A finger
-/// drags it as ever. (BEHAVIOUR-2 §22.3: K)
+/// The animator for users who prefer cross-fade transitions. The sheet and the dimming view fade in and out in their places.
+///
+/// A finger can still drag the sheet. No source for it is published. (BEHAVIOUR-2 §22.3)
 final class SheetFadeAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private unowned let sheet: UISheetPresentationController
 

@@ -2,18 +2,19 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// Where the top of a sheet stands, and how it flies from place to place: on the display's ticks, along the system spring, taking over
-/// whatever speed it has. (BEHAVIOUR-2 §20.2)
+/// The position of a sheet's top and its movement. It moves with the display's frames along the system spring, and keeps the velocity that
+/// it has. (BEHAVIOUR-2 §20.2)
 @MainActor
 final class SheetMotion {
-  /// Without damping, in radians per second; it is critical. (§2.3)
+  /// The undamped angular frequency of the spring, in radians per second. The spring is critically damped. (BEHAVIOUR §2.3)
   nonisolated static let frequency = Spring.system.frequency
-  /// What the transition says that it takes, in seconds.
+  /// The duration that the transition reports, in seconds.
   nonisolated static let reportedDuration = 0.5
-  /// Nearer to its target than this, in points, and slower than this, in points a second, it is there. (A choice.)
+  /// The distance in points and the velocity in points per second below which the sheet counts as arrived. The values are Segue's own
+  /// choice.
   static let restDistance = 0.2, restSpeed = 20.0
 
-  /// A critical spring from an instant on.
+  /// A critically damped spring that starts at a timestamp.
   private struct Flight {
     var start: MediaTime, target: Double, distance: Double, velocity: Double
 
@@ -24,11 +25,11 @@ final class SheetMotion {
     }
   }
 
-  /// The top edge, in the container.
+  /// The top edge of the sheet, in the container's coordinates.
   private(set) var position = 0.0
-  /// Points per second; 0 at rest.
+  /// The velocity in points per second. It is 0 at rest.
   private(set) var velocity = 0.0
-  /// Told of each new position.
+  /// The closure that is called after each change of the position.
   var onMove: () -> Void = {}
   private var flight: Flight?
   private var arrival: (() -> Void)?
@@ -36,17 +37,17 @@ final class SheetMotion {
 
   isolated deinit { leave() }
 
-  /// Where it flies to; nil at rest.
+  /// The position to which the sheet moves, or `nil` at rest.
   var target: Double? { flight?.target }
 
-  /// Puts it somewhere, at rest.
+  /// Sets the position and stops the movement.
   func put(_ position: Double) {
     stop()
     self.position = position
     onMove()
   }
 
-  /// Flies to a place from where it is; `arrival` is called when it is there, not if it is stopped on the way.
+  /// Moves to a position with a spring. `arrival` is called when the sheet arrives, but not if the movement is stopped.
   func fly(to target: Double, velocity: Double, in runtime: Runtime, then arrival: (() -> Void)? = nil) {
     flight = Flight(start: runtime.now, target: target, distance: position - target, velocity: velocity)
     self.velocity = velocity
@@ -55,7 +56,7 @@ final class SheetMotion {
     link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.arrive() }) { [weak self] time in self?.step(at: time) })
   }
 
-  /// Goes on to another place at the speed it has, and with what was to happen on its arrival.
+  /// Changes the target of the movement. The velocity and the arrival closure stay.
   func turn(to target: Double, in runtime: Runtime) {
     guard let flight, flight.target != target else { return }
     let now = flight.state(at: runtime.now)
@@ -63,7 +64,7 @@ final class SheetMotion {
     fly(to: target, velocity: now.velocity, in: runtime, then: arrival)
   }
 
-  /// Stays where it is. Whoever waits for its arrival waits in vain.
+  /// Stops the movement at the current position. The arrival closure is not called.
   func stop() {
     (flight, arrival, velocity) = (nil, nil, 0)
     leave()

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// What lies around a sheet: the dim screen behind, and the presenter, which goes back a little beneath a large one. (BEHAVIOUR-2 §20.1)
+/// The surroundings of a sheet: the dimming view and the presenting view, which a large sheet scales down. (BEHAVIOUR-2 §20.1)
 @MainActor
 final class SheetSurroundings {
   private unowned let sheet: UISheetPresentationController
   private let dim = UIView(frame: .zero)
   private let ground = UIView(frame: .zero)
-  /// The presenter's view, and what it looked like before.
+  /// The presenting view, and the properties that it had before.
   private var presenter: (view: UIView, transform: CGAffineTransform, radius: CGFloat, clips: Bool)?
 
   init(_ sheet: UISheetPresentationController) {
@@ -23,10 +23,10 @@ final class SheetSurroundings {
     dim.addGestureRecognizer(tap)
   }
 
-  /// The screen behind is dim, if only a little: it takes no touches.
+  /// A Boolean value that indicates whether the dimming view is visible, even if only slightly. It then blocks touches.
   var isDim: Bool { dim.alpha > 0 }
 
-  /// The presenter is on its way back more than half: the status bar lies on black.
+  /// A Boolean value that indicates whether the presenting view is scaled down by more than half. The status bar then lies on black.
   private(set) var isPresenterBack = false {
     didSet { if isPresenterBack != oldValue { sheet.runtime.statusBar.setNeedsUpdate() } }
   }
@@ -37,7 +37,7 @@ final class SheetSurroundings {
     container.insertSubview(dim, at: 0)
   }
 
-  /// Everything is as it was.
+  /// Restores the state before the presentation.
   func disappear() {
     restorePresenter()
     sheet.setPresenterTintDimmed(false)
@@ -54,7 +54,7 @@ final class SheetSurroundings {
     } else {
       dim.alpha = share * SheetGeometry.dim
     }
-    // It follows the sheet under a finger, too. (A choice: half-way.)
+    // The tint also follows a sheet that is dragged. The threshold of one half is Segue's own choice.
     sheet.setPresenterTintDimmed(share > 0.5)
     recede(geometry.recess(at: top, floor: sheet.floor), in: geometry)
   }
@@ -74,7 +74,8 @@ final class SheetSurroundings {
     }
     guard let presenter else { return }
     let scale = 1 - amount * (1 - SheetGeometry.presenterScale)
-    // Its top comes to lie where the safe area begins; of a sheet, as far above its place as it was cut off below.
+    // The top of the presenting view moves to the top of the safe area. A presenting sheet moves up by the amount that it was cut off at
+    // the bottom.
     let shift =
       view is SheetView
       ? -amount * (view.bounds.height * (1 - SheetGeometry.presenterScale) / 2 + SheetGeometry.topGap)
@@ -95,6 +96,6 @@ final class SheetSurroundings {
 }
 
 extension UIViewController {
-  /// The view that stands for this controller on the screen: what its presentation moves, if it is presented.
+  /// The view that represents the controller on the screen. It is the view that the presentation moves, if the controller is presented.
   var presentationView: UIView? { node.presentation?.uikit?.presentedView ?? viewIfLoaded }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Presents and dismisses a sheet: the sheet flies by itself, and a finger may catch it at any time.
+/// The animator that presents and dismisses a sheet. The sheet moves without an animation of layers, and a finger can catch it at any time.
 final class SheetAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private unowned let sheet: UISheetPresentationController
-  /// By which the machine knows that the transition can be grabbed. It is never started: the sheet's motion is no animation of layers.
+  /// The object that marks the transition as interruptible. It is never started, because the sheet's motion is no animation of layers.
   private let handle = UIViewPropertyAnimator()
 
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
@@ -17,7 +17,7 @@ final class SheetAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { sheet.transitionIsOver() }
 }
 
-/// The finger that drags a sheet away: the transition is interactive from its start.
+/// The interaction controller of a finger that drags a sheet away. The transition is interactive from its start.
 final class SheetDismissalDriver: _UIRoot, UIViewControllerInteractiveTransitioning {
   private unowned let sheet: UISheetPresentationController
 
@@ -29,9 +29,9 @@ final class SheetDismissalDriver: _UIRoot, UIViewControllerInteractiveTransition
 }
 
 extension UISheetPresentationController {
-  // MARK: By itself
+  // MARK: Without a finger
 
-  /// The transition runs without a finger: up to where the sheet rests, or out of the screen.
+  /// Runs the transition without a finger, up to the selected detent or out of the screen.
   func fly(_ context: any UIViewControllerContextTransitioning) {
     transit = context
     drag.abandon()
@@ -51,18 +51,18 @@ extension UISheetPresentationController {
     transit = nil
   }
 
-  // MARK: Caught
+  // MARK: Under a finger
 
   var isInTransition: Bool { transit != nil || isAwaitingDismissal }
 
-  /// A finger takes the sheet, wherever it is.
+  /// Called when a finger catches the sheet.
   func caught() {
     motion.stop()
     if let transit, !transit.isInteractive { transit.pauseInteractiveTransition() }
     if motion.position <= floor { floor = geometry.lowest }
   }
 
-  /// The finger wants the sheet to be there.
+  /// Moves the top of the sheet to a position that the finger requests.
   func dragged(to top: Double) {
     if top <= floor { floor = geometry.lowest }
     motion.put(top)
@@ -75,10 +75,10 @@ extension UISheetPresentationController {
     transit.updateInteractiveTransition(isPresentingNow ? 1 - gone : gone)
   }
 
-  /// The transition under way brings it.
+  /// A Boolean value that indicates whether the current transition presents the sheet.
   var isPresentingNow: Bool { transit?.viewController(forKey: .to) === presentedViewController }
 
-  /// The finger has left the sheet.
+  /// Called when the finger was lifted from the sheet.
   func released(velocity: Double, cancelled: Bool) {
     guard !isAwaitingDismissal else {
       verdict = (velocity, cancelled)
@@ -113,9 +113,11 @@ extension UISheetPresentationController {
     if stop.identifier != wasSelected { userSelected(stop.identifier) }
   }
 
-  // MARK: Dismissed by the user
+  // MARK: Dismissal by the user
 
-  /// The finger is below the lowest stop: the dismissal begins. True if it is under way, or a presentation is being taken back.
+  /// Begins the dismissal when the finger is below the lowest detent.
+  ///
+  /// The result indicates whether a dismissal is in progress, or a presentation that can be taken back.
   func beginDismissalByFinger() -> Bool {
     if transit != nil || isAwaitingDismissal { return true }
     isAwaitingDismissal = true
@@ -124,7 +126,7 @@ extension UISheetPresentationController {
     return isAwaitingDismissal
   }
 
-  /// The interactive dismissal has begun.
+  /// Called when the interactive dismissal has begun.
   func dismissalBegan(_ context: any UIViewControllerContextTransitioning) {
     transit = context
     isAwaitingDismissal = false
@@ -133,7 +135,7 @@ extension UISheetPresentationController {
     verdict = nil
   }
 
-  /// A tap on what is dim.
+  /// Called when the dimming view was tapped.
   func dimWasTapped() {
     guard transit == nil, !isAwaitingDismissal else { return }
     dismissByUser()

@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view that a sheet's animators move: the presented controller's, with the corners cut off, and the grabber.
+/// The view that a sheet's animators move. It contains the presented view with rounded corners, and the grabber.
 final class SheetView: UIView {
-  /// Points. (BEHAVIOUR-2 §20.2)
+  /// The dimensions of the grabber, in points. (BEHAVIOUR-2 §20.2)
   static let grabberSize = CGSize(width: 36, height: 5), grabberTop = 5.0
 
   private let clip = UIView(frame: .zero)
   private let grabber = UIView(frame: .zero)
   private weak var content: UIView?
-  /// The finger that drags, and shares with scroll views.
+  /// The drag controller, which shares drags with scroll views.
   weak var drag: SheetDrag?
-  /// What the device covers of it.
+  /// The insets of the area that the device covers, in points.
   var covered = UIEdgeInsets.zero { didSet { if covered != oldValue { safeAreaMayHaveChanged() } } }
 
   init() {
@@ -34,7 +34,7 @@ final class SheetView: UIView {
 
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
 
-  /// Takes the presented controller's view in.
+  /// Adds the view of the presented controller.
   func hold(_ view: UIView) {
     guard content !== view || view.superview !== clip else { return }
     content = view
@@ -42,7 +42,7 @@ final class SheetView: UIView {
     view.frame = clip.bounds
   }
 
-  /// Lets it go.
+  /// Removes the view of the presented controller.
   func release() {
     if let content, content.superview === clip { content.removeFromSuperview() }
     content = nil
@@ -66,7 +66,7 @@ final class SheetView: UIView {
 }
 
 extension TraitValues {
-  /// Of what lies above the page.
+  /// The traits of content above the page.
   static var elevated: TraitValues {
     var values = TraitValues()
     values.userInterfaceLevel = .elevated

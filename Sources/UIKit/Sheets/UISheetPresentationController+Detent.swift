@@ -1,36 +1,36 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a custom detent may look at.
+/// The information with which a custom detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// What surrounds the sheet.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of a large sheet, in points, without the safe area below it.
+  /// The height of a large sheet in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   public final class Detent: _UIRoot, @unchecked Sendable {  // immutable
-    /// Which detent it is.
+    /// The identifier of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The name of the identifier.
       public let rawValue: String
-      /// A name of one's own.
+      /// Creates an identifier from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A name of one's own.
+      /// Creates an identifier from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the screen.
+      /// The identifier of the detent with about half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All there is.
+      /// The identifier of the detent with the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The part of a large sheet's height that a medium one has. (BEHAVIOUR-2 §20.2, measured on iOS 26.1)
+    /// The height of a medium sheet as a fraction of that of a large sheet. (BEHAVIOUR-2 §20.2, measured on iOS 26.1)
     static let mediumShare = 0.56
 
-    /// Which detent it is.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -40,13 +40,18 @@ extension UISheetPresentationController {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
-    /// About half of the screen; where the height is compact, none.
+    /// Returns a detent with about half of the screen's height. It is inactive in a compact height.
     public class func medium() -> Detent {
       Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue * mediumShare }
     }
-    /// All there is.
+    /// Returns a detent with the full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height in points, without the safe area below the sheet; nil takes the detent out. More than a large sheet has is a large sheet.
+    /// Returns a detent with a custom height.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of the detent. The default is a unique identifier.
+    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom. `nil` makes the detent inactive. The
+    ///     height of a large sheet is the maximum.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
@@ -54,14 +59,14 @@ extension UISheetPresentationController {
       return identifier == nil ? Detent(Identifier("custom \(ObjectIdentifier(made))"), resolver) : made
     }
 
-    /// Its height in points, without the safe area below the sheet; nil while it plays no part.
+    /// Returns the height of the detent in points, without the safe area at the bottom. The result is `nil` while the detent is inactive.
     @MainActor public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
     }
   }
 }
 
-/// What custom detents look at.
+/// The context that is passed to custom detents.
 final class SheetDetentContext: _UIObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

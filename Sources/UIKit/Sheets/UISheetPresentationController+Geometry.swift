@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UISheetPresentationController {
-  /// How the sheet lies in its container, and where it may rest. (BEHAVIOUR-2 §20.1, 20.3)
+  /// Returns the placement of the sheet in its container and its resting positions. (BEHAVIOUR-2 §20.1, 20.3)
   func makeGeometry(in container: UIView) -> SheetGeometry {
     let traits = container.traitCollection, safe = container.safeAreaInsets, bounds = container.bounds
     var geometry = SheetGeometry()
@@ -10,7 +10,8 @@ extension UISheetPresentationController {
     if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return geometry }
     if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact { return floating(geometry) }
 
-    // Going back is motion of the whole screen: who wants cross-fades sees the presenter stay where it is. (A choice.)
+    // Scaling the presenting view moves the whole screen. It does not happen for users who prefer cross-fade transitions. This is Segue's
+    // own choice.
     geometry.sendsPresenterBack = traits.verticalSizeClass != .compact && !runtime.surroundings.fadesPages
     let top = safe.top + SheetGeometry.topGap
     let preferred = presentedViewController.preferredContentSize.width
@@ -42,6 +43,6 @@ extension UISheetPresentationController {
 }
 
 extension Runtime {
-  /// False where animations are switched off.
+  /// A Boolean value that indicates whether animations are enabled.
   var canAnimateSheets: Bool { app.animationsEnabled }
 }

@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Presents a controller as a sheet that rests at one of several heights and follows the finger. (BEHAVIOUR-2 §20)
+/// A presentation controller that presents a view controller as a sheet. The sheet rests at one of several heights and follows the finger.
+/// (BEHAVIOUR-2 §20)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Faster than this, in points per second, a sheet that is let go below its lowest place goes; or lower than this share of its height.
+  /// The limits for the dismissal of a sheet that is released below its lowest detent. They are a velocity in points per second and a
+  /// fraction of the sheet's height.
   static let dismissalSpeed = 1000.0, dismissalShare = 0.5
-  /// How far ahead, in seconds, is looked for the place where it is to rest.
+  /// The time over which the velocity is projected to find the target detent, in seconds.
   static let projection = 0.1
 
-  /// Hears of the sheet, and decides about it. Not kept alive.
+  /// The object that is notified of changes and can prevent a dismissal. It is a weak reference.
   @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }
@@ -18,20 +20,24 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Heights
 
-  /// The heights at which it may rest; large alone at first. At least one.
+  /// The heights at which the sheet can rest. The default is `[.large()]`. An empty array stops the program.
   open var detents: [Detent] = [.large()] {
     didSet {
       precondition(!detents.isEmpty, "a sheet needs at least one detent")
       invalidateDetents()
     }
   }
-  /// The height at which it rests; nil, or none of `detents`, stands for the lowest. Set, it moves there, animated within `animateChanges`.
+  /// The identifier of the detent at which the sheet rests. The default is `nil`, which means the lowest detent.
+  ///
+  /// Setting it moves the sheet, with an animation inside `animateChanges(_:)`. An identifier that `detents` does not contain means the
+  /// lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { if !isSelecting { goToSelected() } } }
-  /// Up to this height the screen behind is not dim, and can be touched; nil for none.
+  /// The identifier of the largest detent at which the content behind the sheet is not dimmed and can be touched. The default is `nil`,
+  /// which means that it is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { refresh() } }
-  /// Works the heights out again.
+  /// Computes the heights of the detents again.
   open func invalidateDetents() { refresh() }
-  /// Makes changes that the sheet and whatever else is changed follow along the system spring.
+  /// Makes changes that the sheet, and all other animatable properties in the closure, follow along the system spring.
   open func animateChanges(_ changes: () -> Void) {
     let isOuter = !isAnimatingChanges
     isAnimatingChanges = true
@@ -42,15 +48,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Looks and manners
 
-  /// A little bar at the top that says that the sheet can be dragged; none at first.
+  /// A Boolean value that indicates whether a grabber at the top shows that the sheet can be dragged. The default is `false`.
   open var prefersGrabberVisible = false { didSet { sheetView.showsGrabber = prefersGrabberVisible && geometry.hasGrabber } }
-  /// Whether dragging the content up, at its top, first makes the sheet larger; true at first.
+  /// A Boolean value that indicates whether scrolling the content up, at its top, first expands the sheet. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it lies on the bottom edge also where the height is compact, instead of covering all; false at first.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact height. Otherwise it covers the whole
+  /// screen. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { refresh() } }
-  /// Whether on that edge it is as wide as `preferredContentSize` says; false at first.
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the width of `preferredContentSize`. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { refresh() } }
-  /// In points; nil for the system's.
+  /// The corner radius in points. The default is `nil`, which means the radius of the system.
   open var preferredCornerRadius: CGFloat? { didSet { refresh() } }
 
   // MARK: Parts
@@ -60,11 +67,12 @@ open class UISheetPresentationController: UIPresentationController {
   lazy var motion: SheetMotion = makeMotion()
   private(set) lazy var surroundings = SheetSurroundings(self)
   private(set) var geometry = SheetGeometry()
-  /// Below this the sheet moves, and does not shrink.
+  /// The position of the top below which the sheet moves and does not shrink.
   var floor = 0.0
-  /// The transition that the sheet is part of. The machine keeps it.
+  /// The current transition. The transition machinery keeps it alive.
   weak var transit: (any UIViewControllerContextTransitioning)?
-  /// A finger has asked for the dismissal, which begins when this turn is laid out; and what it wanted if it has left before.
+  /// A Boolean value that indicates whether a finger has requested the dismissal, which begins with the next layout. `verdict` is set if
+  /// the finger was lifted before.
   var isAwaitingDismissal = false
   var verdict: (velocity: Double, cancelled: Bool)?
   private var isAnimatingChanges = false
@@ -122,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
     if view == nil { end() }
   }
 
-  /// Nothing is left of it on the screen.
+  /// Ends the presentation.
   private func end() {
     motion.stop()
     drag.abandon()
@@ -138,7 +146,8 @@ open class UISheetPresentationController: UIPresentationController {
     place()
   }
 
-  /// Heights may go with the text: they are worked out again when everything in the sheet has heard of it.
+  /// Called when the traits change. The heights may depend on the text size, so they are computed again when the whole sheet has its new
+  /// traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     containerView?.setNeedsLayout()
@@ -146,14 +155,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { refresh() }
 
-  /// What it depends on is another now.
+  /// Computes the geometry and the position again.
   private func refresh() {
     guard containerView != nil else { return }
     measure()
     place()
   }
 
-  /// Looks at the container, its traits and what the app wants; if something is another now, the sheet goes where it is to rest.
+  /// Computes the geometry from the container, its traits and the properties. If it has changed, the sheet moves to its resting position.
   private func measure() {
     guard let containerView else { return }
     let old = geometry
@@ -170,12 +179,13 @@ open class UISheetPresentationController: UIPresentationController {
     place()
   }
 
-  /// Goes where it is to rest: at once, on, if it flies, or animated.
+  /// Moves the sheet to its resting position: immediately, by a change of the current movement, or with an animation.
   private func goToSelected() {
     guard containerView != nil, !drag.isActive else { return }
     if let transit {
       guard !transit.isInteractive else { return }
-      // It comes, or was let go and comes back; or it goes, in whatever room there is now.
+      // The sheet is being presented or returns after a cancelled dismissal. Otherwise it is being dismissed, and the container may have
+      // another size.
       guard isPresentingNow != transit.transitionWasCancelled else { return motion.turn(to: geometry.bottom, in: runtime) }
       floor = isPresentingNow ? restingTop : geometry.lowest
       return motion.turn(to: restingTop, in: runtime)
@@ -191,9 +201,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Where it was before something in it was edited, if that has raised it.
+  /// The detent before and after the sheet was raised for editing, or `nil`.
   private var beforeEditing: (identifier: Detent.Identifier?, raised: Detent.Identifier)?
-  /// A sheet goes up to its highest place while something in it is edited. (BEHAVIOUR-2 §20.2: K)
+  /// Raises the sheet to its highest detent while text in it is edited. No source for it is published. (BEHAVIOUR-2 §20.2)
   override func editingDidBegin() {
     guard containerView != nil, let highest = geometry.stops.last, geometry.stop(selectedDetentIdentifier) != highest else { return }
     beforeEditing = (selectedDetentIdentifier, highest.identifier)
@@ -202,7 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func editingDidEnd() {
     guard let before = beforeEditing else { return }
     beforeEditing = nil
-    // Whoever has chosen another place meanwhile keeps it.
+    // A detent that was selected meanwhile stays selected.
     guard containerView != nil, selectedDetentIdentifier == before.raised else { return }
     animateChanges { selectedDetentIdentifier = before.identifier }
   }
@@ -214,7 +224,7 @@ open class UISheetPresentationController: UIPresentationController {
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Puts everything where it belongs for the place of the sheet's top.
+  /// Updates all views for the current position of the sheet's top.
   private func place() {
     guard let containerView else { return }
     let frame = geometry.frame(at: motion.position, floor: floor)
@@ -242,20 +252,20 @@ open class UISheetPresentationController: UIPresentationController {
     sheetView.showsGrabber = prefersGrabberVisible && geometry.hasGrabber
   }
 
-  /// Black, around a presenter that stands back.
+  /// The style of the status bar above the black area around a presenting view that is scaled down.
   override var styleOfStatusBarBehind: UIStatusBarStyle? { surroundings.isPresenterBack ? .lightContent : nil }
   override func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { !surroundings.isDim }
 }
 
-/// Hears of a sheet's heights. Every method is optional.
+/// The method by which a sheet reports a change of its detent. It is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has brought the sheet to another height.
+  /// Called when the user has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
     Implements.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIModalPresentationStyle {
-  /// The presentation controller that the style brings of itself.
+  /// Creates the presentation controller of the style.
   @MainActor func makeController(for presented: UIViewController, presenting: UIViewController?) -> UIPresentationController {
     switch self {
     case .pageSheet, .formSheet, .automatic: UISheetPresentationController(presentedViewController: presented, presenting: presenting)
@@ -12,6 +12,6 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
-  /// Another style has another presentation controller: what was read before the change stands for nothing.
+  /// Called when the presentation style changes. A presentation controller that was read before the change is no longer used.
   func styleDidChange() { if node.presentation == nil { cachedPresentationController = nil } }
 }

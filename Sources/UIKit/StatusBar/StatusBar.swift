@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// The status bar of a runtime: follows the controllers of its window, inside whatever animation asks it to.
+/// The status bar of a runtime. It follows the view controllers of its window, and is part of the animation in which it is updated.
 @MainActor
 final class StatusBar: RuntimeState {
   private(set) var shown = StatusBarAppearance()
@@ -13,12 +13,14 @@ final class StatusBar: RuntimeState {
 
   init(for runtime: Runtime) {}
 
-  /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
+  /// Shows the bar above `window` in the device's height. A height of 0 means that there is no bar.
   func attach(to window: UIWindow, on device: Device) {
     attach(to: window, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
   }
 
-  /// - Parameter cutOut: how wide a notch or island in its middle is.
+  /// Shows the bar above `window`.
+  ///
+  /// - Parameter cutOut: The width of a notch or island in the centre of the bar, in points.
   func attach(to window: UIWindow, height: CGFloat, cutOut: CGFloat? = nil, scale: CGFloat) {
     guard height > 0 else { return detach(from: window) }
     self.window = window
@@ -32,7 +34,7 @@ final class StatusBar: RuntimeState {
     update()
   }
 
-  /// On its side, a phone has none: it fades.
+  /// Fades the bar out, because a phone in landscape orientation has none.
   private func detach(from window: UIWindow) {
     guard self.window === window, let view else { return }
     isAway = true
@@ -41,25 +43,25 @@ final class StatusBar: RuntimeState {
   }
   private var isAway = false
 
-  /// The bar is no subview of the window, so that apps do not meet it there; its layer lies over all of theirs.
+  /// Moves the bar's layer above all others. The bar is no subview of the window, so apps do not encounter it there.
   func stayInFront() {
     guard let window, let layer, window.layer.sublayers?.last !== layer else { return }
     window.layer.addSublayer(layer)
   }
 
-  /// The layer whose time a finger holds with a transition's.
+  /// The layer whose time is paused while a finger controls a transition.
   var layer: CALayer? { view?.layer }
   var isHidden: Bool { shown.isHidden || isAway }
-  /// Zero while there is none to be seen.
+  /// The frame of the bar. It is zero while the bar is not visible.
   var frame: CGRect { isHidden ? .zero : view?.bounds ?? .zero }
-  /// Whether the bar is shown over a point of the window.
+  /// Returns a Boolean value that indicates whether the bar is visible at a point of the window.
   func covers(_ point: CGPoint) -> Bool { frame.contains(point) }
 
-  /// A transition has ended: whoever is on top now decides, before the next commit.
+  /// Requests an update before the next commit. It is called when a transition has ended, because another controller may be on top.
   func setNeedsUpdate() { needsUpdate = true }
   func updateIfNeeded() { if needsUpdate { update() } }
 
-  /// Takes up what the controllers want now; animated when called inside an animation block.
+  /// Updates the bar from the controllers. Inside an animation block the change is animated.
   func update() {
     needsUpdate = false
     guard let root = window?.rootViewController else { return }
@@ -70,7 +72,7 @@ final class StatusBar: RuntimeState {
     if hidingChanged { window?.refreshSafeArea() }
   }
 
-  /// Sets everything, also what did not change: an animation that was taken back may have taken a property with it.
+  /// Applies all properties, even those that have not changed. An animation that was reverted may have reverted a property as well.
   private func apply(_ appearance: StatusBarAppearance) {
     guard let view else { return }
     let height = view.bounds.height

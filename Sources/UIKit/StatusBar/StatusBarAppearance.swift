@@ -1,19 +1,19 @@
 internal import TransitionMachine
 
-/// What the controllers want of the status bar. (BEHAVIOUR §5.9)
+/// The appearance of the status bar that the view controllers request. (BEHAVIOUR §5.9)
 struct StatusBarAppearance: Equatable {
   var style: UIStatusBarStyle
   var isHidden: Bool
   var animation: UIStatusBarAnimation
-  /// Whether who decides the style is dark: a default bar is light then.
+  /// A Boolean value that indicates whether the controller that determines the style is in dark mode. The default style is light then.
   var isOverDark = false
 
-  /// With no controllers: a visible dark bar.
+  /// Creates the appearance without controllers: a visible dark bar.
   init(style: UIStatusBarStyle = .default, isHidden: Bool = false, animation: UIStatusBarAnimation = .none) {
     (self.style, self.isHidden, self.animation) = (style, isHidden, animation)
   }
 
-  /// The wishes of the controller on top of `root`, or of the children that it points to.
+  /// Creates the appearance that is requested by the controller on top of `root`, or by the children to which it refers.
   @MainActor
   init(root: UIViewController) {
     let top = Self.deciding(from: root)
@@ -25,13 +25,14 @@ struct StatusBarAppearance: Equatable {
     animation = hiding.preferredStatusBarUpdateAnimation
   }
 
-  /// What lies behind the bar is a presentation's, where that has sent the presenter back.
+  /// Returns the style for the area behind a presentation that scales the presenting view down, or `nil`.
   @MainActor
   private static func styleBehindSheets(_ root: UIViewController) -> UIStatusBarStyle? {
     sequence(first: root.node, next: \.presented).lazy.compactMap { $0.presentation?.uikit?.styleOfStatusBarBehind }.first
   }
 
-  /// The topmost that is presented full screen or captures the appearance; the root, if none is.
+  /// Returns the topmost controller that is presented full screen or captures the status bar appearance. If there is none, the result is
+  /// the root.
   @MainActor
   private static func deciding(from root: UIViewController) -> UIViewController {
     var (deciding, node) = (root, root.node)
@@ -44,7 +45,7 @@ struct StatusBarAppearance: Equatable {
     return deciding
   }
 
-  /// Its dismissal has begun and was not cancelled, or its presentation is being taken back.
+  /// Returns a Boolean value that indicates whether a node is being dismissed, or its presentation is being reverted.
   @MainActor
   private static func isLeaving(_ node: Node) -> Bool {
     guard let transition = node.currentTransition else { return false }

@@ -1,37 +1,40 @@
 import CoreGraphics
 
-/// Where the parts of a status bar lie, in points. Sizes and places as in Apple's published interface kits.
+/// The layout of the parts of a status bar, in points. Sizes and positions follow Apple's published interface kits.
 struct StatusBarLayout: Hashable {
-  /// The whole bar.
+  /// The size of the whole bar.
   var size: CGSize
-  /// The middle of the time.
+  /// The centre of the time.
   var time: CGPoint
-  /// The time's size, in points of a semibold system font.
+  /// The font size of the time, in points of a semibold system font.
   var timeSize: CGFloat
-  /// The upper left corners.
+  /// The top left corners of the symbols.
   var cellular, wifi, battery: CGPoint
 
   static let cellularSize = CGSize(width: 17, height: 10.67)
   static let wifiSize = CGSize(width: 15.27, height: 10.97)
   static let batterySize = CGSize(width: 24.33, height: 11.33)
 
-  /// Cellular, wireless and battery with what is between them.
+  /// The width of the cellular, wireless and battery symbols together with the gaps between them.
   static let signsWidth: CGFloat = 66.66
 
-  /// Bars taller than this have the notch, or what came after it, in their middle.
+  /// The largest height of a bar without a notch or island.
   static let tallestClassic: CGFloat = 24
 
-  /// From the sides to the middle of what stands there, on the first screen with a notch, 375 points wide.
+  /// The distance from the side to the centre of the parts there, on the first screen with a notch, which is 375 points wide.
   static let sideOfFirstNotch: CGFloat = 48
 
-  /// The bar of a screen `width` points wide whose status bar is `height` points tall.
+  /// Creates the layout of a bar.
   ///
-  /// - Parameter cutOut: how wide what the camera takes of its middle is: where it leaves more room than the first notch did, time and signs stand in the
-  ///   middle of that room, clear of the display's corners.
+  /// - Parameters:
+  ///   - width: The width of the screen, in points.
+  ///   - height: The height of the status bar, in points.
+  ///   - cutOut: The width of the camera area in the centre. If it leaves more room than the first notch, the time and the symbols are
+  ///     centred in that room, clear of the display's corners.
   init(width: CGFloat, height: CGFloat, cutOut: CGFloat? = nil) {
     size = CGSize(width: width, height: height)
     if height > Self.tallestClassic {
-      // The 44 points of the first notch; taller ones keep the parts in the middle of what they are taller by.
+      // The bar of the first notch is 44 points high. In higher bars, the parts are moved down by half of the difference.
       let middle = 23 + (height - 44) / 2
       timeSize = 15
       let side = max(width * Self.sideOfFirstNotch / 375, cutOut.map { (width - $0) / 4 } ?? 0)

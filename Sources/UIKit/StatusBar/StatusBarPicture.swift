@@ -1,18 +1,18 @@
 import CoreGraphics
 import Typesetting
 
-/// Draws a status bar in one colour: time, signal, wireless network, battery, all full, at the time of Apple's pictures.
+/// The image of a status bar in a single colour. It shows full signals, a full battery, and the time of Apple's product images.
 struct StatusBarPicture {
   let layout: StatusBarLayout
   let color: RGBA
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   static let time = "9:41"
-  /// How much of the battery's frame is seen through it.
+  /// The opacity of the battery's frame.
   private static let frameAlpha = 0.35
 
-  /// The picture, as large as the layout, clear where there is nothing.
+  /// Draws the image in the size of the layout. It is transparent around the parts.
   func draw() -> CGImage {
     let buffer = PixelBuffer(width: pixels(layout.size.width), height: pixels(layout.size.height))
     let context = CGContext(buffer, scale: scale)
@@ -37,7 +37,7 @@ struct StatusBarPicture {
 
   private func onPixel(_ points: CGFloat) -> CGFloat { (points * scale).rounded() / scale }
 
-  /// Four bars, each taller than the last.
+  /// Draws four bars of increasing height.
   private func drawCellular(in context: CGContext) {
     let (box, width) = (StatusBarLayout.cellularSize, 3.0)
     let gap = (box.width - 4 * width) / 3
@@ -48,7 +48,7 @@ struct StatusBarPicture {
     }
   }
 
-  /// A wedge of three rings around a point at the bottom.
+  /// Draws a wedge of three rings around a point at the bottom.
   private func drawWifi(in context: CGContext) {
     let box = StatusBarLayout.wifiSize
     let centre = CGPoint(x: layout.wifi.x + box.width / 2, y: layout.wifi.y + box.height)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The bar itself: the same picture in dark and in light, of which one is seen.
+/// The view of the status bar. It contains a dark and a light image, of which one is visible.
 final class StatusBarView: UIView {
   private let dark = UIView(frame: .zero)
   private let light = UIView(frame: .zero)
@@ -19,7 +19,7 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays the bar out; pictures are drawn when they are first seen.
+  /// Sets the layout. The images are drawn when they first become visible.
   func show(_ layout: StatusBarLayout, scale: CGFloat) {
     guard drawn != layout else { return }
     (drawn, self.scale) = (layout, scale)
@@ -30,7 +30,7 @@ final class StatusBarView: UIView {
     }
   }
 
-  /// Takes a style; inside an animation block, by fading.
+  /// Applies a style. Inside an animation block the change fades.
   func take(_ style: UIStatusBarStyle) {
     let (seen, unseen, color) = style == .lightContent ? (light, dark, RGBA(white: 1)) : (dark, light, RGBA(white: 0))
     if let drawn, seen.layer.contents == nil {

@@ -1,19 +1,19 @@
-/// What the status bar is drawn in. The raw values are Apple's.
+/// The styles of the status bar's content. The raw values equal those of UIKit.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark in light surroundings, light in dark ones.
+  /// The content is dark in light mode and light in dark mode.
   case `default` = 0
-  /// Light, for dark surroundings.
+  /// The content is light, for a dark background.
   case lightContent = 1
-  /// Dark, for light surroundings.
+  /// The content is dark, for a light background.
   case darkContent = 3
 }
 
-/// How the status bar goes and comes. The raw values are Apple's.
+/// The animations with which the status bar appears and disappears. The raw values equal those of UIKit.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The status bar changes without an animation.
   case none = 0
-  /// It fades.
+  /// The status bar fades.
   case fade = 1
-  /// It moves up out of the screen, and down again.
+  /// The status bar slides up out of the screen, and down again.
   case slide = 2
 }

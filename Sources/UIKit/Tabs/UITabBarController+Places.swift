@@ -1,7 +1,7 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Where the bar and the pages lie. (BEHAVIOUR-2 §17.6, §18)
+/// The layout of the bar and the pages. (BEHAVIOUR-2 §17.6, §18)
 extension UITabBarController: BottomBarContainer {
   var bottomBar: UIView { tabBar }
   var isBottomBarTranslucent: Bool { tabBar.isTranslucent || tabBar.hasModernLook }
@@ -12,20 +12,20 @@ extension UITabBarController: BottomBarContainer {
     return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
   }
 
-  /// The page that is shown was pushed without the bar.
+  /// A Boolean value that indicates whether the visible page was pushed with the bottom bar hidden.
   private var isBarAway: Bool {
     guard let navigation = selectedViewController as? UINavigationController, let page = navigation.stackNode.shown.last?.controller
     else { return false }
     return navigation.hidesBottomBar(for: page)
   }
 
-  /// Puts the bar and the view of the child in place. Called by every layout, and within animations.
+  /// Lays out the bar and the view of the child. It is called by every layout, and within animations.
   func layOutBar() {
     guard isViewLoaded else { return }
     content.frame = view.bounds
     if !isBottomBarLent {
       var frame = bottomBarFrame
-      // It has left with the page below the one that does without it.
+      // The bar has left the screen together with the page below the one that hides it.
       if isBarAway { frame.origin.x = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1) * frame.width }
       if isBarHidden { frame.origin.y = view.bounds.height }
       tabBar.frame = frame
@@ -36,12 +36,14 @@ extension UITabBarController: BottomBarContainer {
   private func placeChildren() {
     for child in viewControllers ?? [] where child.isViewLoaded && child.view.superview === content {
       setInsets(of: child)
-      // A transition that is under way moves the views itself.
+      // A transition in progress moves the views itself.
       if !isChangingTab, child.node === tabNode.shown, child.view.transform.isIdentity { child.view.frame = frame(of: child) }
     }
   }
 
-  /// Whether what lies under the bar is the child's too. (§17.6) A stack's view always lies there: its pages decide for themselves.
+  /// Returns a Boolean value that indicates whether a child's view extends below the bar.
+  ///
+  /// The view of a navigation controller always does, because its pages decide for themselves. (BEHAVIOUR-2 §17.6)
   private func extends(_ child: UIViewController) -> Bool {
     if child is UINavigationController { return true }
     return child.edgesForExtendedLayout.contains(.bottom) && (isBottomBarTranslucent || child.extendedLayoutIncludesOpaqueBars)
@@ -54,12 +56,12 @@ extension UITabBarController: BottomBarContainer {
     return frame
   }
 
-  /// What the bar covers of a child's view, beyond what the system covers.
+  /// Sets the part of the bar that covers a child's view as its additional insets.
   private func setInsets(of child: UIViewController) {
     child.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: extends(child) ? bottomBarHeight : 0, right: 0)
   }
 
-  // MARK: The bar goes and comes
+  // MARK: Hiding the bar
 
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
@@ -86,9 +88,9 @@ extension UITabBarController: BottomBarContainer {
   func bottomBarMayHaveChanged() { viewIfLoaded?.setNeedsLayout() }
 }
 
-/// The bar's look follows what is scrolled above it. (§17.4)
+/// The adaptation of the bar's look to the content that scrolls above it. (BEHAVIOUR-2 §17.4)
 extension UITabBarController: ScrollFollower {
-  /// Follows the scroll view of the selected controller; a navigation controller follows its pages' own, and says where they are.
+  /// Observes the scroll view of the selected controller. A navigation controller observes those of its pages and reports their positions.
   func follow() {
     let selected = selectedViewController
     let found = selected is UINavigationController || selected?.isViewLoaded != true ? nil : selected?.contentScrollView(for: .bottom)

@@ -1,7 +1,7 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Changes of the tabs: what the machine is asked for, and what the bar shows of it.
+/// The changes of the tabs in the transition machinery and in the bar.
 extension UITabBarController {
   private var machine: TransitionMachine { runtime.controllers.machine }
 
@@ -11,7 +11,7 @@ extension UITabBarController {
       controller.node.forwardsAppearance = controller.shouldAutomaticallyForwardAppearanceMethods
     }
     isTakingTabsAnimated = animated
-    // Who is taken away unseen belongs to nobody at once.
+    // A removed controller whose view is not visible is released at the end of this block.
     withExtendedLifetime((viewControllers, controllers)) { machine.setTabs(controllers.map(\.node), of: tabNode) }
     isTakingTabsAnimated = false
     if let viewControllers { customizableViewControllers = viewControllers }
@@ -23,13 +23,13 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A change of tabs is under way.
+  /// A Boolean value that indicates whether a change of tabs is in progress.
   var isChangingTab: Bool { machine.transitions.contains { $0.host === tabNode && !$0.isModal && $0.phase.isRunning } }
 
-  /// How many items the bar has room for.
+  /// The largest number of items that fit in the bar.
   private var most: Int { traitCollection.horizontalSizeClass == .regular ? TabBarMetrics.mostRegular : TabBarMetrics.most }
 
-  /// The bar shows the tabs and the selected one. Called whenever those are others.
+  /// Updates the bar from the tabs and the selection. It is called after every change of either.
   func showTabs() {
     guard isViewLoaded else { return }
     let items = (viewControllers ?? []).prefix(most).compactMap(\.tabBarItem)
@@ -43,7 +43,7 @@ extension UITabBarController {
 
   // MARK: Taps
 
-  /// While the tabs change, the bar takes no touches. (§18)
+  /// Handles a tap on an item. While the tabs change, taps have no effect. (BEHAVIOUR-2 §18)
   func wasTapped(_ item: UITabBarItem) {
     guard !isChangingTab, let index = tabNode.tabs.firstIndex(where: { $0.controller?.tabBarItem === item }) else { return }
     let before = tabNode.selection
@@ -53,7 +53,8 @@ extension UITabBarController {
     if let controller, before === controller.node, tabNode.selection === before { wasTappedAgain(controller) }
   }
 
-  /// A stack goes back to its root; at its root, and anywhere else, what is scrolled goes to its top. (§18)
+  /// Handles a tap on the selected item. A navigation controller returns to its root. At its root, and in other controllers, the content
+  /// scrolls to its top. (BEHAVIOUR-2 §18)
   private func wasTappedAgain(_ controller: UIViewController) {
     let navigation = controller as? UINavigationController
     if let navigation, navigation.viewControllers.count > 1 {
@@ -65,7 +66,7 @@ extension UITabBarController {
   }
 }
 
-/// A tab bar controller's seat in the machine: what its delegate is asked and told, and the bar that goes along.
+/// The adapter between a tab bar controller and the transition machinery. It calls the controller's delegate and updates the bar.
 @MainActor
 final class TabSeat: _UIObject, @MainActor TabDelegate {
   unowned let tabs: UITabBarController
@@ -85,7 +86,7 @@ final class TabSeat: _UIObject, @MainActor TabDelegate {
 
   func didSelect(_ node: Node) {
     if let controller = node.controller { tabs.delegate?.tabBarController(tabs, didSelect: controller) }
-    // What was told may have led elsewhere.
+    // The delegate may have selected another tab.
     tabs.showTabs()
   }
 

@@ -2,27 +2,28 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// Several controllers, of which one is shown, over a bar that chooses between them. (BEHAVIOUR §6, BEHAVIOUR-2 §18)
+/// A container view controller that shows one of several controllers above a bar with which the user selects one. (BEHAVIOUR §6,
+/// BEHAVIOUR-2 §18)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// Where the tabs' views are, and what happens to them.
+  /// The view that contains the views of the tabs and their transitions.
   let content = UIView(frame: .zero)
   private(set) lazy var seat = TabSeat(of: self)
-  /// The bar at the bottom; its items are the controllers' own.
+  /// The bar at the bottom. Its items are the `tabBarItem` of each controller.
   open private(set) lazy var tabBar: UITabBar = makeBar()
-  /// Is asked about taps and told of them, and may animate changes.
+  /// The object that is asked about taps, notified of them, and can animate changes. It is a weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
   var isBarHidden = false
-  /// The bar is to show other items by fading.
+  /// A Boolean value that indicates whether the bar fades to its new items.
   var isTakingTabsAnimated = false
-  /// The bar lies in the view of a page that is pushed or popped.
+  /// A Boolean value that indicates whether the bar is in the view of a page that is being pushed or popped.
   var isBottomBarLent = false
-  /// The scroll view at whose end the bar has another look.
+  /// The scroll view whose position determines the look of the bar.
   weak var followedScrollView: UIScrollView?
 
-  /// A controller without tabs. There are no nib files: a name stops the app with a message.
+  /// Creates a controller without tabs. Nib files are not supported, so a nib name stops the program with a message.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because there are no storyboards to decode a controller from.
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UITabBar {
@@ -33,18 +34,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }
 
-  // MARK: The tabs
+  // MARK: Tabs
 
-  /// The controllers in their order; nil without any. Setting them is `setViewControllers(_:animated:)` without animation.
+  /// The controllers of the tabs in their order, or `nil` if there are none. Setting them does not animate the change.
   open var viewControllers: [UIViewController]? {
     get { tabNode.tabs.isEmpty ? nil : tabNode.tabs.compactMap(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Takes other controllers: the selected one stays selected if it is among them, else the first is. Animated, the bar's items fade.
+  /// Replaces the controllers of the tabs. The selected controller stays selected if it is among them. Otherwise the first one is selected.
+  /// An animated change fades the items of the bar.
   ///
-  /// During a change of tabs it happens at the end of that.
+  /// A call during a change of tabs takes effect when the change has ended.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { set(viewControllers ?? [], animated: animated) }
-  /// The controller that is selected. Setting it selects one of `viewControllers`; any other stops the app with a message.
+  /// The selected controller, or `nil` if there are no tabs. Setting it to a controller that is not in `viewControllers` stops the program
+  /// with a message.
   open var selectedViewController: UIViewController? {
     get { tabNode.selection?.controller }
     set {
@@ -54,44 +57,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       select(newValue)
     }
   }
-  /// The place of the selected controller; `NSNotFound` without tabs. Setting one that there is not changes nothing.
+  /// The index of the selected controller, or `NSNotFound` if there are no tabs. Setting an invalid index has no effect.
   ///
-  /// The view follows in the next layout pass. During a change of tabs it happens at the end of that.
+  /// The view changes in the next layout pass. A change that is set during another change of tabs takes effect when that has ended.
   open var selectedIndex: Int {
     get { tabNode.selectedIndex ?? NSNotFound }
     set { if tabNode.tabs.indices.contains(newValue), let wanted = tabNode.tabs[newValue].controller { select(wanted) } }
   }
-  /// The controllers that a user may arrange; kept, and without effect: the bar cannot be arranged.
+  /// The controllers that the user may arrange. The value is stored but has no effect, because the bar cannot be arranged here.
   open var customizableViewControllers: [UIViewController]?
-  /// For tabs that the bar has no room for: there is no such list here, and it is empty. The bar shows the first five.
+  /// The controller for tabs that do not fit in the bar. It is always empty here. The bar shows the first five tabs in a compact width, and
+  /// the first eight in a regular width.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Adds a tab at the end.
+  /// Adds a controller as the last tab.
   open override func addChild(_ childController: UIViewController) {
     setViewControllers((viewControllers ?? []) + [childController], animated: false)
   }
-  /// An item of the bar was tapped and may be selected; sent before it is. For subclasses.
+  /// Called when an item of the bar was tapped and may be selected, before it is selected. Subclasses can override it. The default
+  /// implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // MARK: The bar
+  // MARK: Bar
 
-  /// Whether the bar is away; false at first.
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
-  /// Takes the bar away, or gives it back; animated, it slides.
+  /// Hides or shows the bar. An animated change slides it.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   override func newNode() -> Node {
     TabNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
-  /// The delegate's, if there is one; the controllers in the tabs are not asked.
+  /// The interface orientations that the delegate supports. Without a delegate, the default of view controllers applies. The controllers of
+  /// the tabs are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's, if there is one.
+  /// The interface orientation that the delegate prefers. Without a delegate, the default of view controllers applies.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
@@ -112,10 +118,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showTabs()
   }
 
-  /// The selected controller says how the status bar looks.
+  /// The child that determines the style of the status bar, which is the selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// Where the view of a child lies: under the bar, or above it. (§17.6)
+  /// Returns the frame of a child's view, which lies below the bar or above it. (BEHAVIOUR-2 §17.6)
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
   override func tabBarItemDidChange(of child: UIViewController) { showTabs() }
 }
@@ -124,7 +130,7 @@ extension UITabBarController {
   var tabNode: TabNode { unsafeDowncast(node, to: TabNode.self) }
 }
 
-/// The controller's own view: lays out the bar, whatever subclasses do.
+/// The controller's own view, which lays out the bar independently of subclasses.
 final class TabView: UIView {
   weak var tabs: UITabBarController?
 

@@ -1,55 +1,57 @@
 import QuartzCore
 
-/// Is asked about taps on tabs and told of them, and may animate changes. (BEHAVIOUR §6, BEHAVIOUR-2 §18)
+/// The methods by which a tab bar controller asks about taps, reports them, and obtains animations. Every method is optional.
+/// (BEHAVIOUR §6, BEHAVIOUR-2 §18)
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap selects a tab. Not asked when code selects one.
+  /// Returns a Boolean value that indicates whether a tap selects a tab. It is not called when code selects one.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tap has selected a tab, perhaps the one that was selected. Not told when code selects one.
+  /// Called after a tap has selected a tab, even if that tab was already selected. It is not called when code selects one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// In which ways the tabs may lie: all but upside down on a phone. They do not ask their controllers.
+  /// Returns the interface orientations that the tab bar controller supports. The default is all orientations, except upside down on a
+  /// phone.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-  /// How the tabs lie at first when they are presented: as the interface does.
+  /// Returns the interface orientation in which the tab bar controller is presented. The default is the current orientation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
-  /// The animation of a change; nil for none.
+  /// Returns the animator of a change between two tabs, or `nil` for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The finger that drives the animation; asked only if there is one.
+  /// Returns the interaction controller of a change between two tabs, or `nil` for none. It is only called if there is an animator.
   func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes, unless the delegate says otherwise.
+  /// The default implementation returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     Implements.tabBarControllerShouldSelect(self)?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
   }
-  /// Nothing, unless the delegate says otherwise.
+  /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     Implements.tabBarControllerDidSelect(self)?.tabBarController(tabBarController, didSelect: viewController)
   }
-  /// As any controller.
+  /// The default implementation returns the default of view controllers.
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
     Implements.tabBarControllerSupportedInterfaceOrientations(self)?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
       ?? tabBarController.runtime.app.usualOrientations
   }
-  /// As the interface lies.
+  /// The default implementation returns the current interface orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     Implements.tabBarControllerPreferredInterfaceOrientationForPresentation(self)?
       .tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) ?? tabBarController.runtime.rotation.interface
   }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     Implements.tabBarControllerAnimationControllerForTransitionFromToToVC(self)?.tabBarController(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

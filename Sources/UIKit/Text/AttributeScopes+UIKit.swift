@@ -1,119 +1,119 @@
 import Foundation
 
-/// The attributes of UIKit's texts, for Foundation's `AttributedString`.
+/// The attributes of UIKit for Foundation's `AttributedString`.
 extension AttributeScopes {
-  /// Where UIKit's attributes stand: `string.uiKit.font`, or `string.font` where no other scope has one of that name.
+  /// The scope of UIKit's attributes, used as `string.uiKit.font`. `string.font` works where no other scope has an attribute of that name.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// UIKit's attributes.
+  /// The text attributes that UIKit defines.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the characters.
     public let font: FontAttribute
     /// The colour of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters.
+    /// The background colour of the characters.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points added after each character.
+    /// The space added after each character, in points.
     public let kern: KernAttribute
-    /// As `kern`.
+    /// The space added after each character, in points. It has the effect of `kern`.
     public let tracking: TrackingAttribute
-    /// Points above the baseline.
+    /// The distance of the characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line under the characters.
+    /// The style of the line under the characters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Its colour; the text's where there is none.
+    /// The colour of the underline. If it is missing, the line has the colour of the text.
     public let underlineColor: UnderlineColorAttribute
-    /// A line through the characters.
+    /// The style of the line through the characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Its colour; the text's where there is none.
+    /// The colour of the strikethrough. If it is missing, the line has the colour of the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How a paragraph is set; it takes this from its first character.
+    /// The paragraph style. A paragraph takes it from its first character.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Foundation's own attributes, among them `link`.
+    /// The attributes of Foundation, for example `link`.
     public let foundation: FoundationAttributes
 
-    /// A font.
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// A colour.
+    /// The key of the text colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// A colour behind the text.
+    /// The key of the background colour.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Points after each character.
+    /// The key of the space after each character.
     public enum KernAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// Points after each character.
+    /// The key of the tracking, which is the space after each character.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// Points above the baseline.
+    /// The key of the distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// A line under the text.
+    /// The key of the underline style.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The colour of the line under the text.
+    /// The key of the underline colour.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
-    /// A line through the text.
+    /// The key of the strikethrough style.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-    /// The colour of the line through the text.
+    /// The key of the strikethrough colour.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
-    /// How a paragraph is set.
+    /// The key of the paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// UIKit's attributes by their names alone.
+  /// Returns the key of a UIKit attribute, so that it can be used without the name of its scope.
   public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key {
     self[Key.self]
   }

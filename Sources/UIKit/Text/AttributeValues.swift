@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Looks at what app code gives to texts as attributes: CoreFoundation stops the process where it compares objects that do not begin as its
-/// own do. (Docs/decisions/0021-attributed-strings.md)
+/// A check of the values that app code stores as text attributes. CoreFoundation stops the process when it compares objects whose memory
+/// does not begin with its own header. (Docs/decisions/0021-attributed-strings.md)
 @MainActor
 final class AttributeValues: RuntimeState {
-  /// The types that were looked at; there are no more of them than the app has.
+  /// The types that have been checked. Their number is limited by the number of types in the app.
   private var known: Set<ObjectIdentifier> = []
 
   init(for runtime: Runtime) {}
@@ -22,12 +22,12 @@ final class AttributeValues: RuntimeState {
     }
   }
 
-  /// Whether CoreFoundation can compare a value with others of its type.
+  /// Returns a Boolean value that indicates whether CoreFoundation can compare a value with others of its type.
   nonisolated static func isComparable(_ value: Any) -> Bool {
     let object = value as AnyObject
     switch object {
     case is _UIRoot, is _UIObject: return true
-    // Foundation's classes that begin with CoreFoundation's header. Its others begin with what they hold, or with nothing.
+    // These classes of Foundation begin with CoreFoundation's header. Its other classes begin with their stored properties, or have none.
     case is NSString, is NSNumber, is NSURL, is NSDate, is NSData, is NSArray, is NSDictionary, is NSSet, is NSAttributedString,
       is NSCharacterSet:
       return true
@@ -35,7 +35,7 @@ final class AttributeValues: RuntimeState {
     }
   }
 
-  /// The word after an object's header; nil where it holds none.
+  /// Returns the word after an object's header, or `nil` if the object stores none.
   private nonisolated static func firstWord(of object: AnyObject) -> UInt? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let known = mirror, known.children.isEmpty { mirror = known.superclassMirror }

@@ -3,7 +3,7 @@ import Foundation
 extension AttributeContainer {
   private typealias Keys = AttributeScopes.UIKitAttributes
 
-  /// The attributes of a dictionary that UIKit knows; others are left out.
+  /// Creates a container from a dictionary of attributes. Attributes that UIKit does not define are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     func number(_ value: Any?) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat }
@@ -25,7 +25,7 @@ extension AttributeContainer {
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link
   }
 
-  /// The attributes as texts hold them.
+  /// The attributes as a dictionary for an `NSAttributedString`.
   var values: [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = self[Keys.FontAttribute.self]
@@ -45,7 +45,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The same text with UIKit's attributes; those that an app has made up are left out.
+  /// Creates a string with the text and the UIKit attributes of an `AttributedString`. Attributes that the app defines are left out.
   public convenience init(_ string: AttributedString) {
     let made = NSMutableAttributedString(string: "")
     for run in string.runs {
@@ -56,7 +56,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with UIKit's attributes; those that an app has made up are left out.
+  /// Creates a string with the text and the UIKit attributes of an `NSAttributedString`. Attributes that the app defines are left out.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
@@ -65,16 +65,16 @@ extension AttributedString {
     }
   }
 
-  /// Whether any of its characters says how it looks.
+  /// A Boolean value that indicates whether any of the characters has an attribute.
   var hasAttributes: Bool { runs.contains { $0.attributes != AttributeContainer() } }
 }
 
-/// Makes other attributes of a configuration's text.
+/// A function that changes the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// What it does.
+  /// The closure that returns the changed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// One that does what the closure says.
+  /// Creates a transformer with a closure that returns the changed attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-  /// The other attributes.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

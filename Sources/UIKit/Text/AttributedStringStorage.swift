@@ -1,10 +1,11 @@
 import CAttributedStrings
 import Foundation
 
-/// Foundation's attributed strings on Linux keep their runs in an object that they own and never release, and with it every attribute's
-/// value. Here they get the deinitialiser that they lack. (Docs/decisions/0021-attributed-strings.md)
+/// The deinitializer that Foundation's attributed strings lack on Linux. Without it, a string never releases the object with its runs, nor
+/// the values of its attributes. (Docs/decisions/0021-attributed-strings.md)
 enum AttributedStringStorage {
-  /// Whether attributed strings release their attributes; asking sees to it, once in a process.
+  /// A Boolean value that indicates whether attributed strings release their attributes. Reading it installs the deinitializer once per
+  /// process.
   static let isReleased: Bool = {
     if releasesAttributes { return true }
     guard let (string, array) = offsets else { return false }
@@ -14,7 +15,7 @@ enum AttributedStringStorage {
     return releasesAttributes
   }()
 
-  /// Tries it with a string and a value.
+  /// A Boolean value that indicates whether a test string releases the value of its attribute.
   private static var releasesAttributes: Bool {
     weak var value: NSObject?
     func makeString() {
@@ -26,14 +27,14 @@ enum AttributedStringStorage {
     return value == nil
   }
 
-  /// Where a string keeps its characters and its runs, in bytes; nil in a Foundation that keeps them otherwise.
+  /// The byte offsets of a string's characters and of its runs. The value is `nil` if Foundation uses another layout.
   private static var offsets: (string: Int, array: Int)? {
     let probe = NSAttributedString(string: "a")
     let fields = Mirror(reflecting: probe).children.map { $0 }
     guard fields.map(\.label) == ["_cfinfo", "_string", "_attributeArray"], let string = fields[1].value as? NSString,
       let array = fields[2].value as? OpaquePointer
     else { return nil }
-    // The header, CoreFoundation's word, and the two pointers.
+    // The words are the object header, CoreFoundation's word, and the two pointers.
     let words = Unmanaged.passUnretained(probe).toOpaque().assumingMemoryBound(to: UInt.self)
     let isAsExpected =
       words[3] == UInt(bitPattern: Unmanaged.passUnretained(string).toOpaque()) && words[4] == UInt(bitPattern: array)

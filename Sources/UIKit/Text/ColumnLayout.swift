@@ -2,16 +2,17 @@ import CoreGraphics
 import TextEditing
 import Typesetting
 
-/// A text laid out paragraph by paragraph, so that a change lays out only the paragraphs that it touches. Points from the column's top left;
-/// offsets are UTF-16 units of the whole text.
+/// A text that is laid out paragraph by paragraph, so that a change only lays out the paragraphs that it affects.
+///
+/// Points are measured from the top left of the column. Offsets are UTF-16 units of the whole text.
 struct ColumnLayout {
-  /// A paragraph, with the newline that ends it.
+  /// A paragraph, including the newline that ends it.
   struct Piece {
     var start: Int
     var y: CGFloat = 0
     var layout: TextLayout
     var length: Int { layout.text.length }
-    /// What stands between it and its neighbours of itself.
+    /// The distances that the paragraph's style requests before and after it, in points.
     var before: CGFloat, after: CGFloat
 
     init(start: Int, layout: TextLayout) {
@@ -25,24 +26,24 @@ struct ColumnLayout {
   private(set) var size = CGSize.zero
   let width: CGFloat
 
-  /// How a part of the text is set.
+  /// A closure that returns a range of the text with its styles.
   typealias Styling = (Range<Int>) -> StyledText
 
-  /// A text in paragraphs; at a width that is finite.
+  /// Creates the layout of a text in paragraphs. The width must be finite.
   init(_ text: TextBuffer, width: CGFloat, styled: Styling) {
     self.width = width
     pieces = Self.pieces(of: text, in: 0..<text.count, width, styled)
     place()
   }
 
-  /// A text in one piece: of few lines, or of no width.
+  /// Creates the layout of a text in one piece. It is used for a limited number of lines and for an unlimited width.
   init(whole layout: TextLayout) {
     width = layout.width
     pieces = [Piece(start: 0, layout: layout)]
     size = layout.size
   }
 
-  /// The distances of the first and the last baseline from the column's top.
+  /// The distances of the first and the last baseline from the top of the column, in points.
   var firstBaseline: CGFloat? { pieces.first.map { $0.y + $0.layout.firstBaseline } }
   var lastBaseline: CGFloat? { pieces.last.map { $0.y + $0.layout.lastBaseline } }
 
@@ -50,13 +51,13 @@ struct ColumnLayout {
   var isTruncated: Bool { pieces.contains { $0.layout.isTruncated } }
   var length: Int { pieces.last.map { $0.start + $0.length } ?? 0 }
 
-  /// Follows a change of the text.
+  /// Updates the layout after an edit of the text.
   ///
-  /// - Parameter text: as it is after the change.
+  /// - Parameter text: The text after the edit.
   mutating func take(_ edit: TextEdit, _ text: TextBuffer, styled: Styling) {
     let first = index(at: edit.range.lowerBound), delta = edit.length - edit.range.count
     var last = first
-    // A newline that goes joins what follows it.
+    // A deleted newline joins the paragraphs on both sides of it.
     while last + 1 < pieces.count, pieces[last].start + pieces[last].length <= edit.range.upperBound { last += 1 }
     let region = pieces[first].start..<pieces[last].start + pieces[last].length + delta
     let tail = last + 1 < pieces.count
@@ -95,7 +96,7 @@ struct ColumnLayout {
 
   // MARK: Places
 
-  /// The paragraph that an offset lies in.
+  /// Returns the index of the paragraph that contains an offset.
   func index(at offset: Int) -> Int {
     var (low, high) = (0, pieces.count - 1)
     while low < high {
@@ -104,7 +105,7 @@ struct ColumnLayout {
     }
     return low
   }
-  /// The first paragraph that does not end above a height.
+  /// Returns the index of the first paragraph that does not end above a height.
   private func index(below y: CGFloat) -> Int {
     var (low, high) = (0, pieces.count - 1)
     while low < high {
@@ -132,7 +133,7 @@ struct ColumnLayout {
     }
     return result
   }
-  /// The line that an offset lies in, without its newline.
+  /// Returns the line that contains an offset, without its newline.
   func line(at offset: Int) -> Range<Int> {
     let piece = pieces[index(at: offset)]
     guard let line = piece.layout.line(at: offset - piece.start) else { return offset..<offset }
@@ -141,7 +142,7 @@ struct ColumnLayout {
   }
   func readsLeft(at offset: Int) -> Bool { pieces[index(at: offset)].layout.lines.first?.readsLeft ?? false }
 
-  /// The paragraphs that are to be seen between two heights.
+  /// Returns the paragraphs that are visible between two heights.
   func pieces(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Piece> {
     var end = index(below: top)
     let first = end

@@ -1,25 +1,29 @@
 import CoreGraphics
 import QuartzCore
 
-/// The system's own words: fonts and lengths that UIKit itself chooses, at the text size of some surroundings. (BEHAVIOUR-2 §22.3)
+/// The fonts and lengths of UIKit's own text at the text size of a trait collection. (BEHAVIOUR-2 §22.3)
 struct GrowingText {
   private let category: UIContentSizeCategory
-  /// Text is so large that what lies side by side goes one below the other.
+  /// A Boolean value that indicates whether the text size is an accessibility size. Views that are side by side are then placed below each
+  /// other.
   var isForAccessibility: Bool { category.isAccessibilityCategory }
 
-  /// - Parameter least: the text size below which this text does not shrink.
+  /// Creates the fonts and lengths for a trait collection.
+  ///
+  /// - Parameter least: The smallest text size that is used.
   init(in traits: UITraitCollection, least: UIContentSizeCategory = .extraSmall) {
     category = max(traits.preferredContentSizeCategory, least)
   }
 
-  /// A system font of a size at L, in the proportion of a text style.
+  /// Returns a system font that scales in proportion to a text style. `size` is the size in points at the default text size.
   func font(_ size: CGFloat, weight: UIFont.Weight = .regular, like style: UIFont.TextStyle) -> UIFont {
     .systemFont(ofSize: style.scaled(size, to: category), weight: weight)
   }
-  /// A system font of a size at L, in the proportion of a text style, up to a largest size where there is no room for more.
+  /// Returns a system font that scales in proportion to a text style, up to a largest size. `size` is the size in points at the default
+  /// text size.
   func font(_ size: CGFloat, weight: UIFont.Weight = .regular, like style: UIFont.TextStyle, atMost most: CGFloat) -> UIFont {
     .systemFont(ofSize: min(style.scaled(size, to: category), most), weight: weight)
   }
-  /// A length of a size at L, in the proportion of a text style.
+  /// Returns a length that scales in proportion to a text style. `length` is in points at the default text size.
   func length(_ length: CGFloat, like style: UIFont.TextStyle) -> CGFloat { style.scaled(length, to: category) }
 }

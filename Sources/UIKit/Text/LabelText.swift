@@ -1,19 +1,19 @@
 import CoreGraphics
 import Typesetting
 
-/// What a label shows, as a value: its lines, sizes and pixels follow from it.
+/// The content of a label as a value, from which its lines, sizes and pixels are computed.
 struct LabelText: Hashable {
   var text: StyledText
-  /// 0 means as many as there are.
+  /// The maximum number of lines. A value of 0 means no limit.
   var maxLines = 1
-  /// How far the text may shrink to fit; 1 for text that keeps its size.
+  /// The smallest factor by which the text may shrink to fit. A value of 1 keeps the size.
   var smallestScale: CGFloat = 1
 
-  /// The lines within a size.
+  /// Returns the lines within a size.
   func layout(in size: CGSize) -> TextLayout {
     let whole = layout(text, size)
     guard smallestScale < 1, whole.isTruncated || whole.size.width > size.width else { return whole }
-    // Eight halvings bring the scale within 1/256 of the largest that fits.
+    // Eight bisection steps bring the scale within 1/256 of the largest scale that fits.
     var (low, high) = (smallestScale, CGFloat(1))
     var best = layout(text.scaled(by: low), size)
     for _ in 0..<8 {
@@ -24,20 +24,20 @@ struct LabelText: Hashable {
     return best
   }
 
-  /// The size that the text would take in a width, in whole pixels.
+  /// Returns the size of the text in a width, rounded up to whole pixels.
   func size(width: CGFloat, pixelsPerPoint scale: CGFloat) -> CGSize {
     let size = Typesetter.standard.layout(text.fitted(to: width), width: width, maxLines: maxLines).size
     return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
   }
 
   private func layout(_ text: StyledText, _ size: CGSize) -> TextLayout {
-    // Heights were rounded up to pixels, and Auto Layout rounds to the nearest: half a pixel is forgiven.
+    // Heights were rounded up to pixels, and Auto Layout rounds to the nearest pixel. Half a pixel is therefore tolerated.
     Typesetter.standard.layout(text.fitted(to: size.width), width: size.width, maxLines: maxLines, maxHeight: size.height + 0.5)
   }
 }
 
 extension CGFloat {
-  /// The next whole pixel, forgiving what arithmetic leaves behind.
+  /// Returns the value rounded up to a whole pixel. Rounding errors of less than a thousandth of a pixel are ignored.
   func roundedUp(_ pixelsPerPoint: CGFloat) -> CGFloat {
     isFinite ? (self * pixelsPerPoint - 1e-3).rounded(.up) / pixelsPerPoint : self
   }

@@ -2,46 +2,47 @@ import CoreGraphics
 import Typesetting
 
 extension NSAttributedString.Key {
-  /// A UIFont; the system font at 12 points where there is none.
+  /// The key of the font, a `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A UIColor; black where there is none.
+  /// The key of the text colour, a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A UIColor behind the characters.
+  /// The key of the background colour, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points added after each character.
+  /// The key of the space added after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// As `kern`.
+  /// The key of the tracking, in points. It has the effect of `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// An NSParagraphStyle, which a paragraph takes from its first character.
+  /// The key of the paragraph style, an `NSParagraphStyle`. A paragraph takes it from its first character.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A URL, or a String that is one. Text views follow it; labels show it in the links' colour, underlined.
+  /// The key of a link, a `URL` or a string with one. Text views open it. Labels draw it underlined in the link colour.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Points above the baseline.
+  /// The key of the distance above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An NSUnderlineStyle's raw value.
+  /// The key of the underline style, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A UIColor; the text's where there is none.
+  /// The key of the underline colour, a `UIColor`. The default is the colour of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// An NSUnderlineStyle's raw value, through the text.
+  /// The key of the strikethrough style, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A UIColor; the text's where there is none.
+  /// The key of the strikethrough colour, a `UIColor`. The default is the colour of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// An NSShadow beneath the characters.
+  /// The key of the shadow behind the characters, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// An NSTextAttachment in the place of the object replacement character (U+FFFC).
+  /// The key of an attachment, an `NSTextAttachment`. It applies to an object replacement character (U+FFFC).
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The width of a line along the letters' edges, as a percentage of the font's size; below 0 the letters are filled, too.
+  /// The key of the stroke width along the letters' outlines, as a percentage of the font size. With a negative value, the letters are also
+  /// filled.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A UIColor of the lines that `strokeWidth` asks for; the text's where there is none.
+  /// The key of the stroke colour, a `UIColor`. The default is the colour of the text.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How far letters lean to the right, as a share of their height.
+  /// The key of the slant of the letters to the right, as a fraction of their height.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A String by which a text view's delegate knows a text that can be tapped.
+  /// The key of a tag, a `String`. It marks text that can be tapped and identifies it to a text view's delegate.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
 
 extension Typesetting.TextStyle {
-  /// Takes what a dictionary of attributes says, and leaves the rest as it is.
+  /// Creates a style from a dictionary of attributes. Values that the dictionary does not contain come from `base`.
   init(_ attributes: [NSAttributedString.Key: Any], over base: Typesetting.TextStyle) {
     self = base
     if let value = attributes[.font] as? UIFont { font = value.value }
@@ -62,14 +63,14 @@ extension Typesetting.TextStyle {
     }
   }
 
-  /// Adds to what few texts have.
+  /// Changes the rarely used attributes of the style.
   mutating func adorn(_ change: (inout TextOrnament) -> Void) {
     var ornament = ornament ?? TextOrnament()
     change(&ornament)
     self.ornament = ornament
   }
 
-  /// How labels and drawn strings show a link. (K)
+  /// Returns the style of a link in labels and drawn strings. No source for it is published.
   fileprivate func asLink() -> Typesetting.TextStyle {
     var style = self
     (style.color, style.underline) = (UIColor.link.rgba, style.underline ?? .single)
@@ -77,7 +78,7 @@ extension Typesetting.TextStyle {
   }
 }
 
-/// A number in any of the types that attributes are written in: no Swift number casts to another.
+/// Returns a number from any type in which attributes can hold it. A cast from one Swift number type to another would fail.
 private func number(_ value: Any?) -> CGFloat? {
   switch value {
   case let value as CGFloat: value
@@ -94,12 +95,12 @@ private func decoration(_ value: Any?) -> NSUnderlineStyle? {
 }
 
 extension StyledText {
-  /// An attributed string as a value.
+  /// Creates the text from an attributed string.
   ///
   /// - Parameters:
-  ///   - style: of characters whose attributes say nothing.
-  ///   - paragraph: of paragraphs that have no style of their own.
-  ///   - look: is shown the attributes of every run.
+  ///   - style: The style of characters without attributes.
+  ///   - paragraph: The style of paragraphs without a paragraph style attribute.
+  ///   - look: A closure that receives the attributes of every run.
   init(
     _ string: NSAttributedString, style: Typesetting.TextStyle, paragraph: ParagraphStyle,
     look: ([NSAttributedString.Key: Any]) -> Void = { _ in }
@@ -125,14 +126,14 @@ extension StyledText {
     self.init(text, styles: styles, paragraphStyles: paragraphs)
   }
 
-  /// A string drawn with attributes, as by NSString's own methods: 12 points and black where they say nothing.
+  /// Creates the text from a string with attributes for drawing. The default is a font of 12 points in black.
   init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
     let plain = Typesetting.TextStyle(font: .system(size: 12))
     let own = attributes?[.paragraphStyle] as? NSParagraphStyle
     self.init(string, style: Typesetting.TextStyle(attributes ?? [:], over: plain), paragraph: own?.style ?? ParagraphStyle())
   }
 
-  /// As `init(_:attributes:)`, for attributed strings.
+  /// Creates the text from an attributed string for drawing. The default is a font of 12 points in black.
   init(_ string: NSAttributedString) {
     self.init(string, style: Typesetting.TextStyle(font: .system(size: 12)), paragraph: ParagraphStyle())
   }

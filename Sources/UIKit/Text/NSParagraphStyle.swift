@@ -2,12 +2,17 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// Where lines stand between the margins.
+/// The horizontal alignments of lines between the margins.
 public enum NSTextAlignment: Int, Sendable {
+  /// The lines begin at the left margin.
   case left = 0
+  /// The lines are centred between the margins.
   case center = 1
+  /// The lines end at the right margin.
   case right = 2
+  /// The lines extend from margin to margin, except the last line of a paragraph.
   case justified = 3
+  /// The alignment follows the writing direction of the paragraph.
   case natural = 4
 
   var value: TextAlignment {
@@ -21,13 +26,19 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What happens to text that is too long for a line.
+/// The rules for text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
+  /// The text continues on the next line, at a word boundary.
   case byWordWrapping = 0
+  /// The text continues on the next line, at a character boundary.
   case byCharWrapping = 1
+  /// The text is cut off at the edge of its container.
   case byClipping = 2
+  /// The beginning of the line is replaced by an ellipsis.
   case byTruncatingHead = 3
+  /// The end of the line is replaced by an ellipsis.
   case byTruncatingTail = 4
+  /// The middle of the line is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 
   var value: LineBreakMode {
@@ -42,16 +53,19 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// In which direction a paragraph reads; natural follows its first strong character.
+/// The directions in which a paragraph reads. `natural` follows the paragraph's first strongly directional character.
 public enum NSWritingDirection: Int, Sendable {
+  /// The direction follows the first strongly directional character.
   case natural = -1
+  /// The text reads from left to right.
   case leftToRight = 0
+  /// The text reads from right to left.
   case rightToLeft = 1
 }
 
-/// The lines of a paragraph, immutable: their heights, margins and breaks, in points.
+/// The immutable attributes of a paragraph: line heights, spacing, indents and line breaks. Lengths are in points.
 ///
-/// Text blocks and lists are not declared; words are parted at soft hyphens (U+00AD) alone.
+/// Text blocks and text lists are not declared. Words are only hyphenated at soft hyphens (U+00AD).
 open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate(set) final var style: ParagraphStyle
   fileprivate final var mode = NSLineBreakMode.byWordWrapping
@@ -59,10 +73,10 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
   fileprivate final var stopsSet: [NSTextTab]?
   fileprivate final var stops: [NSTextTab] { stopsSet ?? NSTextTab.usual }
 
-  /// The style of text that has none.
+  /// The style of text without a paragraph style attribute.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The default style.
+  /// Creates a style with the default values.
   public override init() {
     style = ParagraphStyle()
     super.init()
@@ -70,33 +84,36 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
 
   fileprivate func take(_ other: NSParagraphStyle) { (style, mode, side, stopsSet) = (other.style, other.mode, other.side, other.stopsSet) }
 
-  /// Where lines stand between the margins.
+  /// The alignment of the lines. The default is `.natural`.
   open var alignment: NSTextAlignment { side }
-  /// What happens to what does not fit a line.
+  /// The rule for text that is too long for its line. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { mode }
-  /// Between two lines.
+  /// The additional distance between two lines of the paragraph, in points. The default is 0.
   open var lineSpacing: CGFloat { style.lineSpacing }
-  /// After the paragraph.
+  /// The distance after the paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
-  /// Before the paragraph.
+  /// The distance before the paragraph, in points. The default is 0.
   open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
-  /// From the leading margin to the lines after the first.
+  /// The indent of all lines except the first from the leading margin, in points. The default is 0.
   open var headIndent: CGFloat { style.headIndent }
-  /// Where lines end: from the leading margin if positive, else from the trailing one.
+  /// The position at which lines end, in points. A positive value counts from the leading margin. A value of 0 or less counts from the
+  /// trailing margin.
   open var tailIndent: CGFloat { style.tailIndent }
-  /// From the leading margin to the first line.
+  /// The indent of the first line from the leading margin, in points. The default is 0.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
-  /// 0 for no bound.
+  /// The minimum line height, in points. The default is 0, which means no minimum.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
-  /// 0 for no bound.
+  /// The maximum line height, in points. The default is 0, which means no maximum.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
-  /// Multiplies the fonts' line height before it is bounded; 0 means 1.
+  /// The factor by which the font's line height is multiplied before the minimum and maximum apply. The default is 0, which means a factor
+  /// of 1.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
-  /// Where tabs move the pen; every 28 points at first.
+  /// The positions at which a tab ends. The default is twelve stops, 28 points apart. Beyond the last stop, `defaultTabInterval` applies.
   open var tabStops: [NSTextTab]! { stops }
-  /// The distance of the tab stops beyond the last of `tabStops`; 0, at first, goes on as the last two.
+  /// The distance between the tab stops beyond the last one of `tabStops`, in points. The default is 0, which repeats the distance of the
+  /// last two stops.
   open var defaultTabInterval: CGFloat { style.defaultTabInterval }
-  /// Where the paragraph begins to be read.
+  /// The writing direction of the paragraph. The default is `.natural`.
   open var baseWritingDirection: NSWritingDirection {
     switch style.writingDirection {
     case .natural: .natural
@@ -114,7 +131,7 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
     copy.take(self)
     return copy
   }
-  /// The same values, to be changed.
+  /// Returns an `NSMutableParagraphStyle` with the values of this style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)
@@ -122,7 +139,7 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
   }
 }
 
-/// A paragraph style that can be changed. What has been given to an attributed string or a label should not be.
+/// A paragraph style whose values can be changed. Do not change it after it has been assigned to an attributed string or a label.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -179,15 +196,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { style.defaultTabInterval }
     set { style.defaultTabInterval = max(0, newValue) }
   }
-  /// Adds a tab stop, in its place by its location.
+  /// Adds a tab stop and keeps the stops sorted by their location.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (stops + [anObject]).sorted { $0.location < $1.location } }
-  /// Takes away the tab stops that are equal to one.
+  /// Removes the tab stops that are equal to the given one.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = stops.filter { !$0.isEqual(anObject) } }
   open override var baseWritingDirection: NSWritingDirection {
     get { super.baseWritingDirection }
     set { style.writingDirection = newValue == .natural ? .natural : newValue == .leftToRight ? .leftToRight : .rightToLeft }
   }
 
-  /// Takes over all of another style's values.
+  /// Replaces all values with those of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { take(other) }
 }

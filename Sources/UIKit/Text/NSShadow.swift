@@ -3,20 +3,19 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// What characters throw on the ground, as the value of the attribute `shadow`. What has been given to an attributed string should not be
-/// changed.
+/// The shadow of characters, as the value of the attribute `shadow`. Do not change it after it has been assigned to an attributed string.
 open class NSShadow: _UIRoot, NSCopying, @unchecked Sendable {
-  /// From the characters, in points; y grows downwards. Zero at first.
+  /// The offset of the shadow from the characters, in points. A positive height moves it downwards. The default is zero.
   open var shadowOffset = CGSize.zero
-  /// How soft the edges are, in points; 0, at first, for sharp ones.
+  /// The blur radius of the shadow, in points. The default is 0, which draws sharp edges.
   open var shadowBlurRadius: CGFloat = 0
-  /// A UIColor; black of a third of full strength at first. Nil throws no shadow.
+  /// The colour of the shadow, a `UIColor`. The default is black at an opacity of one third. `nil` means no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A sharp shadow right beneath the characters, hidden by them until it is moved or blurred.
+  /// Creates a sharp shadow without an offset. The characters hide it until it is moved or blurred.
   public override init() { super.init() }
 
-  /// As it is drawn; nil if it cannot be seen.
+  /// The shadow to draw, or `nil` if it is invisible.
   var value: TextShadow? {
     guard let color = (shadowColor as? UIColor)?.rgba, color.alpha > 0 else { return nil }
     return TextShadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: color)

@@ -2,33 +2,34 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// How a string is measured and drawn.
+/// The options for measuring and drawing a string.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Several lines, from the rectangle's top left; without it, one line whose baseline begins at the rectangle's origin.
+  /// The option to lay out several lines from the top left of the rectangle. Without it, there is one line, whose baseline begins at the
+  /// rectangle's origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Always so: the system font asks for no leading.
+  /// The option to include the font's leading in line heights. It has no effect here, because the system font has no leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Ends with an ellipsis what does not fit the height.
+  /// The option to end the text with an ellipsis if it does not fit the height.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Tells how large what was measured or drawn became.
+/// The results of measuring or drawing a string.
 public final class NSStringDrawingContext: _UIRoot {
-  /// In points, after measuring or drawing.
+  /// The rectangle that the string occupies, in points. It is set after measuring or drawing.
   public internal(set) var totalBounds = CGRect.zero
 }
 
 extension StyledText {
-  /// The one layout that measuring and drawing share.
+  /// Returns the layout that measuring and drawing share.
   fileprivate func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     guard options.contains(.usesLineFragmentOrigin) else { return Typesetter.standard.layout(self, maxLines: 1) }
     let truncates = options.contains(.truncatesLastVisibleLine)
     let text = truncates ? mapParagraphStyles { if !$0.lineBreakMode.truncates { $0.lineBreakMode = .truncatingTail } } : self
-    // As in UIKit, a side of 0 is no limit.
+    // As in UIKit, a width or height of 0 means no limit.
     return Typesetter.standard.layout(
       text.fitted(to: size.width > 0 ? size.width : .infinity), width: size.width > 0 ? size.width : nil,
       maxHeight: truncates && size.height > 0 ? size.height : .infinity)
@@ -64,12 +65,12 @@ extension StyledText {
 }
 
 extension StringProtocol {
-  /// The size of the string in points, broken at its newlines only. Without a font it is set at 12 points.
+  /// Returns the size of the string in points. Lines only break at newlines. Without a font attribute, the font size is 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StyledText(String(self), attributes: attributes).size
   }
 
-  /// The rectangle that the string takes up within a size. Sides of 0 are no limit.
+  /// Returns the rectangle that the string occupies within a size. A width or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -77,19 +78,19 @@ extension StringProtocol {
     StyledText(String(self), attributes: attributes).boundingRect(size, options, context)
   }
 
-  /// Draws into the current graphics context, with the first line's top left at a point.
+  /// Draws the string in the current graphics context. `point` is the top left corner of the first line.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(String(self), attributes: attributes).draw(at: point)
   }
 
-  /// Draws into the current graphics context, broken at the rectangle's width. Lines below the rectangle are left out.
+  /// Draws the string in the current graphics context. Lines wrap at the rectangle's width. Lines that do not fit its height are left out.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(String(self), attributes: attributes).draw(clippedTo: rect)
   }
 
-  /// Draws into the current graphics context.
+  /// Draws the string in the current graphics context, with options. After drawing, `context` contains the bounds.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -100,23 +101,23 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// As String's.
+  /// Returns the size of the string in points. Lines only break at newlines. Without a font attribute, the font size is 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(self).size(withAttributes: attributes)
   }
-  /// As String's.
+  /// Returns the rectangle that the string occupies within a size. A width or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
     String(self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
-  /// As String's.
+  /// Draws the string in the current graphics context. `point` is the top left corner of the first line.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(self).draw(at: point, withAttributes: attributes)
   }
-  /// As String's.
+  /// Draws the string in the current graphics context. Lines wrap at the rectangle's width. Lines that do not fit its height are left out.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(self).draw(in: rect, withAttributes: attributes)
@@ -124,23 +125,23 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the string in points, broken at its newlines only.
+  /// Returns the size of the string in points. Lines only break at newlines.
   public func size() -> CGSize { StyledText(self).size }
 
-  /// The rectangle that the string takes up within a size. Sides of 0 are no limit.
+  /// Returns the rectangle that the string occupies within a size. A width or height of 0 means no limit.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
     StyledText(self).boundingRect(size, options, context)
   }
 
-  /// Draws into the current graphics context, with the first line's top left at a point.
+  /// Draws the string in the current graphics context. `point` is the top left corner of the first line.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
-  /// Draws into the current graphics context, broken at the rectangle's width. Lines below the rectangle are left out.
+  /// Draws the string in the current graphics context. Lines wrap at the rectangle's width. Lines that do not fit its height are left out.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) { StyledText(self).draw(clippedTo: rect) }
 
-  /// Draws into the current graphics context.
+  /// Draws the string in the current graphics context, with options. After drawing, `context` contains the bounds.
   @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StyledText(self).draw(in: rect, options, context)

@@ -3,52 +3,53 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// What says how large an attachment is and what it shows.
+/// An object that provides the image and the bounds of an attachment.
 public protocol NSTextAttachmentContainer: AnyObject {
-  /// What is drawn in the attachment's bounds; nil leaves the room empty.
+  /// Returns the image to draw in the attachment's bounds, or `nil` to leave the space empty.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-  /// Where the attachment stands, with the pen on the baseline as origin and y growing upwards.
+  /// Returns the bounds of the attachment, in points. The origin is the position on the baseline, and y grows upwards.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect
 }
 
-/// A picture among the letters of a text, in the place of one object replacement character (U+FFFC).
+/// An image within a text. It stands where the text has an object replacement character (U+FFFC).
 ///
-/// A template is drawn in the text's colour; of an animated image, the first frame is shown. What is changed after the attachment was given to
-/// a view is seen when its text is set again.
+/// A template image is drawn in the text's colour. An animated image shows its first frame. Changes made after the text was assigned to a
+/// view appear when the text is assigned again.
 open class NSTextAttachment: _UIRoot, NSTextAttachmentContainer, @unchecked Sendable {
-  /// The character that an attachment stands in the place of, U+FFFC.
+  /// The Unicode value of the object replacement character, U+FFFC, which an attachment replaces.
   public static let character = 0xFFFC
 
-  /// The data that it was made of.
+  /// The data from which the attachment was created, or `nil`.
   open var contents: Data? { didSet { if contents != oldValue { decoded = nil } } }
-  /// What kind of data that is, as the app calls it.
+  /// The uniform type identifier of `contents`, as the app has set it, or `nil`.
   open var fileType: String?
-  /// What is shown; where it is nil, the picture that `contents` are a file of.
+  /// The image of the attachment. If it is `nil`, the attachment shows the image that `contents` encode.
   open var image: UIImage?
-  /// Where it stands, with the pen on the baseline as origin and y growing upwards; zero, at first, stands for the image's size.
+  /// The bounds of the attachment, in points. The origin is the position on the baseline, and y grows upwards. The default is `.zero`,
+  /// which means the size of the image.
   open var bounds = CGRect.zero
   private final var decoded: UIImage??
-  /// Itself, as texts that are set know it.
+  /// The reference to this attachment that laid-out text holds.
   final let source = AttachmentSource()
 
-  /// An attachment of data. Pictures in a format that `UIImage` reads are shown.
+  /// Creates an attachment with data. If `UIImage` can decode the data, the attachment shows the image.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
     source.attachment = self
   }
-  /// An attachment without anything to show.
+  /// Creates an attachment without an image.
   public override convenience init() { self.init(data: nil, ofType: nil) }
-  /// A picture.
+  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// The picture that is shown.
+  /// The image that is shown, which is `image` or the decoded `contents`.
   final var picture: UIImage? {
     if let image { return image }
     if let decoded { return decoded }
@@ -57,14 +58,17 @@ open class NSTextAttachment: _UIRoot, NSTextAttachmentContainer, @unchecked Send
     return made
   }
 
-  /// What is drawn in the bounds: `image`. Override it for pictures that depend on their size.
+  /// Returns the image to draw in the attachment's bounds. The default is the attachment's image. Override it for images that depend on the
+  /// size.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { picture }
 
-  /// Where it stands: `bounds`, or the image's size on the baseline. Override it for a place that depends on the line.
+  /// Returns the bounds of the attachment. The default is `bounds`, or the image's size on the baseline. Override it for bounds that depend
+  /// on the line.
   ///
   /// - Parameters:
-  ///   - lineFrag: as wide as lines can be, and as high as the font's. A text that is not wrapped proposes ten million points.
-  ///   - position: zero; where the pen stands is not known before the line is broken.
+  ///   - lineFrag: The available line. It is as wide as a line can be and as high as a line in the font. Unwrapped text proposes a width of
+  ///     ten million points.
+  ///   - position: Always zero, because the position in the line is not known before the line is broken.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -73,17 +77,17 @@ open class NSTextAttachment: _UIRoot, NSTextAttachmentContainer, @unchecked Send
   }
 }
 
-/// An attachment as texts that are set know it, without keeping it alive.
+/// A weak reference to an attachment, which laid-out text holds.
 final class AttachmentSource: InlinePictureSource, @unchecked Sendable {
   fileprivate(set) weak var attachment: NSTextAttachment?
 }
 
 extension NSAttributedString {
-  /// An attachment as a text of one character.
+  /// Creates a string of one character with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
-  /// An attachment as a text of one character with more attributes.
+  /// Creates a string of one character with an attachment and other attributes.
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
   }

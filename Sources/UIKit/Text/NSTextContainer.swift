@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The column that a text view's lines fill.
+/// The area that the lines of a text view fill.
 @preconcurrency @MainActor
 public final class NSTextContainer {
-  /// Left free at both ends of each line, in points; 5 by default.
+  /// The padding at both ends of each line, in points. The default is 5 points.
   public var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
-  /// 0, the default, means as many as there are.
+  /// The maximum number of lines. The default is 0, which means no limit.
   public var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-  /// How the last of a limited number of lines ends; between words by default.
+  /// The rule for the last line if the number of lines is limited. The default is `.byWordWrapping`.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-  /// The column's width with its padding, and its height without limit.
+  /// The size of the container, in points. The width includes the padding. The height is not limited.
   public internal(set) var size = CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)
 
   private let changed: () -> Void

@@ -3,26 +3,27 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// A place to which a tab moves the pen. Immutable.
+/// An immutable tab stop: a position to which a tab character advances.
 open class NSTextTab: _UIRoot, @unchecked Sendable {
-  /// Says more about a tab stop.
+  /// The keys of additional options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A CharacterSet: what follows the tab stands with the first of these characters at the place. Any set stands for the decimal point.
+    /// The key of a `CharacterSet`. The text after the tab is aligned at the first of these characters. Here every set stands for the
+    /// decimal point.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How what follows the tab stands at the place: after it, around it or before it.
+  /// The alignment of the text at the tab stop. The text is placed after it, around it or before it.
   open private(set) var alignment: NSTextAlignment
-  /// From the leading margin, in points.
+  /// The distance of the tab stop from the leading margin, in points.
   open private(set) var location: CGFloat
-  /// What more was said.
+  /// The additional options of the tab stop.
   open private(set) var options: [OptionKey: Any]
 
-  /// A place. Natural and justified text stands after it.
+  /// Creates a tab stop. With natural and justified alignment, text is placed after the stop.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, location, self.options) = (alignment, loc, options)
     super.init()
@@ -37,7 +38,7 @@ open class NSTextTab: _UIRoot, @unchecked Sendable {
     }
   }
 
-  /// Those of a paragraph style at first: twelve, 28 points apart.
+  /// The default tab stops of a paragraph style: twelve stops, 28 points apart.
   static var usual: [NSTextTab] { (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) } }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.value == value }

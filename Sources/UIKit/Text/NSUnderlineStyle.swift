@@ -1,30 +1,30 @@
 import Foundation
 import Typesetting
 
-/// Lines under and through text.
+/// The styles of lines under and through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The style's bits.
+  /// The bits of the style.
   public let rawValue: Int
-  /// A style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// The style of a single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One line, twice as thick.
+  /// The style of a single line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// The style of two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// The line is dots.
+  /// The pattern of a dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// The line is dashes.
+  /// The pattern of a dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// The line is dashes and dots in turn.
+  /// The pattern of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// The line is a dash and two dots in turn.
+  /// The pattern of a dash that is followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// White space has no line.
+  /// The option to leave out the line under white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// As it is drawn; nil where no line is asked for.
+  /// The line to draw, or `nil` if the style has no line.
   var decoration: TextDecoration? {
     let weight: TextDecoration.Weight
     switch rawValue & 0xF {
@@ -40,20 +40,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A style that was given to an attributed string without its `rawValue` is the same number there.
+/// A style that is stored in an attributed string without its `rawValue` becomes the number that the raw value would be.
 extension NSUnderlineStyle: _ObjectiveCBridgeable {
-  /// The number that Foundation holds.
+  /// Returns the number that Foundation stores.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
-  /// What a number of Foundation's stands for.
+  /// Converts a number that Foundation stores to a style.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
     result = NSUnderlineStyle(rawValue: source.intValue)
   }
-  /// What a number of Foundation's stands for; always true.
+  /// Converts a number that Foundation stores to a style. The result is always `true`.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) -> Bool {
     result = NSUnderlineStyle(rawValue: source.intValue)
     return true
   }
-  /// What a number of Foundation's stands for; 0 without one.
+  /// Returns the style of a number that Foundation stores. `nil` becomes a style of 0.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
     NSUnderlineStyle(rawValue: source?.intValue ?? 0)
   }

@@ -1,10 +1,11 @@
 import Foundation
 import Typesetting
 
-/// The fonts of the process: as long as one of a kind is in use, asking for that kind gives it.
+/// The fonts of the process. While a font is in use, equal requests return the same object.
 ///
-/// It knows those in use and a few that were asked for last, so apps whose text grows by animation do not collect a font for each size.
-final class SharedFonts: @unchecked Sendable {  // by its lock
+/// It references the fonts in use weakly and the fonts requested last strongly. An app that animates its text size therefore does not
+/// accumulate a font for each size.
+final class SharedFonts: @unchecked Sendable {  // protected by `lock`
   static let all = SharedFonts()
 
   private struct Kind: Hashable {
@@ -15,14 +16,14 @@ final class SharedFonts: @unchecked Sendable {  // by its lock
 
   private let lock = NSLock()
   private var fonts: [Kind: Entry] = [:]
-  /// How many kinds are known before those that nobody uses are forgotten: twice as many as were in use the last time.
+  /// The number of entries at which unused ones are removed. It is twice the number that was in use after the last removal.
   private var limit = 64
-  /// Those asked for last, in a ring.
+  /// The fonts that were requested last, in a ring buffer.
   private var recent: [UIFont] = []
   private var next = 0
   private static let recentCount = 32
 
-  /// The font of a kind.
+  /// Returns the font for a description and a text style.
   func font(_ description: FontDescription, textStyle: UIFont.TextStyle? = nil) -> UIFont {
     let kind = Kind(description: description, textStyle: textStyle)
     lock.lock()
@@ -39,6 +40,6 @@ final class SharedFonts: @unchecked Sendable {  // by its lock
     return font
   }
 
-  /// How many kinds are known.
+  /// The number of entries.
   var count: Int { lock.withLock { fonts.count } }
 }

@@ -3,10 +3,10 @@ import Foundation
 import Typesetting
 
 extension InlinePicture {
-  /// What lines that are not wrapped propose as their width.
+  /// The width that unwrapped lines propose to an attachment, in points.
   static let widestLine: CGFloat = 10_000_000
 
-  /// An attachment as it stands in a line.
+  /// Creates the picture of an attachment for a line of the given size.
   init(_ attachment: NSTextAttachment, at index: Int, in line: CGSize, _ container: NSTextContainer?) {
     let width = min(line.width, InlinePicture.widestLine)
     var bounds = attachment.attachmentBounds(
@@ -21,7 +21,7 @@ extension InlinePicture {
 }
 
 extension StyledText {
-  /// A run's style, with its attachment where that has its character.
+  /// Returns the style of a run. Each attachment character gets a span with its picture.
   static func spans(
     _ range: Range<Int>, _ style: Typesetting.TextStyle, _ attributes: [NSAttributedString.Key: Any], of text: String, from start: Int = 0,
     _ container: NSTextContainer? = nil
@@ -44,7 +44,7 @@ extension StyledText {
     return result
   }
 
-  /// The same text with attachments that place themselves asked about lines of a width.
+  /// Returns a copy for which attachments that override their bounds are queried again for lines of a width.
   func fitted(to width: CGFloat, from start: Int = 0, _ container: NSTextContainer? = nil) -> StyledText {
     guard width.isFinite, hasPictures else { return self }
     var copy = self

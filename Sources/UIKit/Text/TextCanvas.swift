@@ -2,35 +2,37 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// Draws a long text in tiles, of which only those near what can be seen exist.
+/// A view that draws a long text in tiles. Only the tiles near the visible area exist.
 ///
-/// What can be seen is looked up at every commit, from the model: a text that does not scroll itself moves in a scroll view above it.
-/// An animation shows for a while what the model has left, so tiles that were seen stay while something is animated, within bounds. A tile
-/// has a layer for each colour, because coverage is a quarter of what pixels with colours take.
+/// The visible area is computed from the model tree at every commit. A text view that does not scroll may move in an enclosing scroll view.
+/// During an animation, the presentation may still show an area that the model has left. Visible tiles therefore stay, up to a limit, while
+/// an animation runs.
+///
+/// A tile has one layer for each colour, because a coverage mask needs a quarter of the memory of coloured pixels.
 @MainActor
 final class TextCanvas: UIView {
-  /// A tile's size in points: one column is as wide as any screen.
+  /// The size of a tile in points. The width is larger than any screen.
   static let tileSize = CGSize(width: 2048, height: 512)
-  /// How far beyond what is visible tiles are made, so that scrolling finds them ready.
+  /// The distance beyond the visible area in which tiles are created in advance, in points.
   static let margin: CGFloat = 128
-  /// Tiles that are kept, while something is animated, besides those that are visible.
+  /// The number of invisible tiles that are kept while an animation runs.
   static let spareTiles = 3
-  /// The longest jump that is filled with tiles, for an animation that passes over it.
+  /// The longest jump, in tiles, whose way is filled with tiles for an animation that passes over it.
   static let longestPassage = 6
 
   private(set) var tiles: [Tile: CALayer] = [:]
-  /// The ink in each tile, by the paragraph that it is of.
+  /// The ink layers of each tile, by paragraph.
   private var shown: [Tile: [Part: [CALayer]]] = [:]
   private var text: Picture?
   private var lastVisible: TileRange?
 
-  /// A paragraph, and where it stands.
+  /// A paragraph and its vertical position.
   fileprivate struct Part: Hashable {
     var identity: UInt64
     var y: CGFloat
   }
 
-  /// What tiles are drawn from; of another one, tiles stay that show the same.
+  /// The content from which tiles are drawn. When it changes, tiles that show the same paragraphs are kept.
   fileprivate struct Picture {
     var layout: ColumnLayout
     var origin: CGPoint
@@ -43,12 +45,12 @@ final class TextCanvas: UIView {
     }
     func hasSameGround(as other: Picture) -> Bool { origin == other.origin && pixelsPerPoint == other.pixelsPerPoint }
 
-    /// How far letters may reach beyond their line's box: a fraction of the largest size.
+    /// Returns the distance that letters may extend beyond the box of their line, in points. It is a fraction of the largest font size.
     func overhang(_ piece: ColumnLayout.Piece) -> CGFloat { piece.layout.text.inkReach }
 
-    /// The tile in the layout's points.
+    /// Returns the frame of a tile in the coordinates of the layout.
     @MainActor func region(_ tile: Tile) -> CGRect { tile.frame(in: size).offsetBy(dx: -origin.x, dy: -origin.y) }
-    /// Farther no letter reaches from its line.
+    /// The largest distance of a letter from its line, in points.
     static let reach: CGFloat = 40
   }
 
@@ -59,7 +61,7 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { preconditionFailure("a text view makes its canvas itself; it is in no archive") }
 
-  /// Shows a layout whose origin stands at a point of the canvas.
+  /// Shows a layout with its origin at a point of the canvas.
   func show(_ layout: ColumnLayout, at origin: CGPoint, size: CGSize, pixelsPerPoint: CGFloat) {
     let picture = Picture(layout: layout, origin: origin, size: size, pixelsPerPoint: pixelsPerPoint)
     if picture.isSame(as: text) { return }
@@ -73,7 +75,7 @@ final class TextCanvas: UIView {
       (tiles[tile], shown[tile]) = (nil, nil)
     }
     text = picture
-    // The new lines are there at once, whatever animation the change of size belongs to.
+    // The new lines appear at once, even if the change of size is animated.
     UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
     if window == nil { update() }
   }
@@ -87,7 +89,7 @@ final class TextCanvas: UIView {
     }
   }
 
-  /// Brings the tiles in line with what can be seen.
+  /// Creates and removes tiles to match the visible area.
   func update() {
     guard let text else { return }
     let visible = visibleTiles(text)
@@ -102,7 +104,7 @@ final class TextCanvas: UIView {
     forgetTiles(keeping: max(wanted.count, (visible?.tiles.count ?? 0) + spare))
   }
 
-  /// Forgets those farthest from what can be seen, or could be seen last.
+  /// Removes the tiles that are farthest from the visible area, or from the last one if nothing is visible.
   private func forgetTiles(keeping limit: Int) {
     guard tiles.count > limit else { return }
     let farthestFirst = tiles.keys.map { (distance: lastVisible?.distance(to: $0) ?? 0, tile: $0) }.sorted(by: >)
@@ -118,14 +120,14 @@ final class TextCanvas: UIView {
     shown.removeAll()
   }
 
-  /// nil when nothing can be seen.
+  /// Returns the tiles near the visible area, or `nil` if nothing is visible.
   private func visibleTiles(_ text: Picture) -> TileRange? {
     let area = visibleArea
     if area.isEmpty { return nil }
     return TileRange(area.insetBy(dx: -TextCanvas.margin, dy: -TextCanvas.margin).intersection(CGRect(origin: .zero, size: text.size)))
   }
 
-  /// What the clips above leave of the canvas; outside of windows, what the text view leaves.
+  /// The part of the canvas that the views above do not clip. Outside of a window, it is the part within the text view.
   private var visibleArea: CGRect {
     guard let window else { return superview.map { bounds.intersection(convert($0.bounds, from: $0)) } ?? .null }
     var area = bounds
@@ -152,7 +154,7 @@ final class TextCanvas: UIView {
 }
 
 extension TextCanvas {
-  /// Brings a tile's ink in line with the text: what it shows already stays.
+  /// Updates the ink of a tile. Paragraphs that have not changed keep their layers.
   private func fill(_ place: Tile, _ tile: CALayer, _ text: Picture) {
     let region = text.region(place), old = shown[place] ?? [:]
     var new: [Part: [CALayer]] = [:], order: [Part] = []
@@ -168,7 +170,7 @@ extension TextCanvas {
     shown[place] = new
   }
 
-  /// The paragraph's part of a tile, on whole pixels of it.
+  /// Returns the ink of a paragraph within a tile, on whole pixels of the tile.
   private func ink(of piece: ColumnLayout.Piece, _ text: Picture, in region: CGRect) -> [CALayer] {
     let scale = text.pixelsPerPoint, overhang = text.overhang(piece)
     let top = max(0, ((piece.y - overhang - region.minY) * scale).rounded(.down) / scale)
@@ -185,13 +187,13 @@ extension TextCanvas {
   }
 }
 
-/// A tile's place, from the text's top left.
+/// The row and the column of a tile, counted from the top left of the text.
 struct Tile: Hashable, Comparable {
   var row, column: Int
 
   static func < (a: Tile, b: Tile) -> Bool { (a.row, a.column) < (b.row, b.column) }
 
-  /// The part of a text that it shows.
+  /// Returns the part of a text of the given size that the tile shows.
   @MainActor
   func frame(in size: CGSize) -> CGRect {
     let whole = CGRect(
@@ -201,13 +203,13 @@ struct Tile: Hashable, Comparable {
   }
 }
 
-/// The tiles that a rectangle touches.
+/// A range of rows and columns of tiles.
 struct TileRange: Equatable {
   var rows, columns: ClosedRange<Int>
 
   init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) { (self.rows, self.columns) = (rows, columns) }
 
-  /// nil for a rectangle without area.
+  /// Creates the range of tiles that a rectangle intersects, or `nil` for an empty rectangle.
   @MainActor
   init?(_ rect: CGRect) {
     guard !rect.isEmpty else { return nil }
@@ -220,7 +222,7 @@ struct TileRange: Equatable {
   }
 
   var tiles: Set<Tile> { Set(rows.flatMap { row in columns.map { Tile(row: row, column: $0) } }) }
-  /// How many tiles lie along its longer side.
+  /// The number of tiles along the longer side.
   var length: Int { max(rows.count, columns.count) }
 
   func union(_ other: TileRange) -> TileRange {
@@ -229,7 +231,7 @@ struct TileRange: Equatable {
       columns: min(columns.lowerBound, other.columns.lowerBound)...max(columns.upperBound, other.columns.upperBound))
   }
 
-  /// Between a tile's middle and its own, in halves of tiles.
+  /// Returns the distance between a tile and the centre of the range, in halves of tiles.
   func distance(to tile: Tile) -> Int {
     max(abs(2 * tile.row - rows.lowerBound - rows.upperBound), abs(2 * tile.column - columns.lowerBound - columns.upperBound))
   }
@@ -245,7 +247,7 @@ final class TextCanvases: RuntimeState {
 
   func set(_ canvas: TextCanvas, isShown: Bool) { shown[ObjectIdentifier(canvas)] = isShown ? Shown(canvas: canvas) : nil }
 
-  /// Part of every commit, after layout.
+  /// Updates the canvases. It is part of every commit, after layout.
   func update() {
     for (id, entry) in shown {
       if let canvas = entry.canvas { canvas.update() } else { shown[id] = nil }

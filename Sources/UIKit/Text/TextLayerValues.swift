@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// What a text layer, which knows nothing of UIKit's fonts, is given of them.
+/// The bridge from UIKit's fonts to text layers, which do not depend on UIKit.
 extension UIFont: FontConvertible {
   package var fontDescription: FontDescription { value }
 }
 
-/// The attributes of UIKit's texts as a text layer wants them.
+/// The bridge from attributed strings to the styled text of text layers.
 extension NSAttributedString: StyledTextConvertible {
   package func styledText(over style: Typesetting.TextStyle) -> StyledText { StyledText(self, style: style, paragraph: ParagraphStyle()) }
 }

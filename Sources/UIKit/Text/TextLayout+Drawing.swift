@@ -2,12 +2,13 @@ import CoreGraphics
 import Typesetting
 
 extension TextLayout {
-  /// How far letters may reach beyond their line's box, in points: a fraction of the largest size.
+  /// The distance that letters may extend beyond the box of their line, in points. It is a fraction of the largest font size.
   private var overhang: CGFloat { text.inkReach }
 
-  /// Draws into a context with the layout's origin at a point of user space. Pixels lie on pixels unless the context is turned.
+  /// Draws the layout in a context, with its origin at a point of user space. Pixels are aligned with the context's pixels unless it is
+  /// rotated.
   ///
-  /// - Parameter clip: in user space; what lies outside need not be drawn.
+  /// - Parameter clip: The area to draw, in user space. Parts outside may be left out.
   func draw(in context: CGContext, at origin: CGPoint, clip: CGRect? = nil) {
     if lines.isEmpty { return }
     let toPixels = context.userSpaceToPixels
@@ -43,7 +44,7 @@ extension TextLayout {
 }
 
 extension CGRect {
-  /// The rectangle in parts of whole pixels, from its corner on.
+  /// Returns the rectangle divided into parts of whole pixels, from its origin on.
   fileprivate func parts(noLongerThan pixels: Int, scale: CGFloat) -> [CGRect] {
     let side = CGFloat(pixels) / scale
     if width <= side && height <= side { return [self] }

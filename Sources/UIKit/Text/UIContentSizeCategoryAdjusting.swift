@@ -2,10 +2,11 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// What can let its text follow the text size that a user chooses.
+/// An object whose text can follow the text size that the user chooses.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the text size by themselves; other fonts never do.
+  /// A Boolean value that indicates whether the fonts follow the text size automatically. It only applies to fonts of a text style and to
+  /// fonts that `UIFontMetrics` has scaled.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
@@ -14,7 +15,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension NSAttributedString {
-  /// The same text with its fonts at another text size; nil if none of them follows it.
+  /// Returns a copy whose fonts have another text size, or `nil` if none of the fonts changes.
   func adjusted(to category: UIContentSizeCategory) -> NSAttributedString? {
     var changes: [(UIFont, NSRange)] = []
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -30,7 +31,8 @@ extension NSAttributedString {
 }
 
 extension StyledText {
-  /// The same text as it is set where text is to be bolder: the system's own letters a step heavier.
+  /// Returns a copy for the accessibility setting Bold Text: the weight of the system font is increased. Without the setting, the text is
+  /// unchanged.
   func legible(under traits: UITraitCollection) -> StyledText {
     guard traits.legibilityWeight == .bold else { return self }
     return mapStyles { style in
@@ -40,7 +42,8 @@ extension StyledText {
   }
 }
 
-/// What Bold Text adds to a font's weight, of OpenType's hundreds. (BEHAVIOUR-2 §22.3: K; one step of nine would hardly be seen)
+/// The increase of a font's OpenType weight under Bold Text, and the largest weight. No source for the value is published. A step of 100
+/// would hardly be visible. (BEHAVIOUR-2 §22.3)
 private enum FontLegibility {
   static let step = 200
   static let heaviest = 900

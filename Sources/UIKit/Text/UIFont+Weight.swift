@@ -2,67 +2,67 @@ import CoreGraphics
 import QuartzCore
 
 extension UIFont {
-  /// How heavy strokes are, from −1 to 1; 0 is regular.
+  /// The weight of a font, from −1 for the lightest to 1 for the heaviest. A value of 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The weight's number.
+    /// The numeric value of the weight.
     public let rawValue: CGFloat
-    /// A weight by its number.
+    /// Creates a weight from its numeric value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight by its number.
+    /// Creates a weight from its numeric value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lighter weights and regular, with UIKit's numbers.
+    /// The standard weights from ultra light to medium. Their values equal those of UIKit.
     public static let ultraLight = Weight(-0.8), thin = Weight(-0.6), light = Weight(-0.4), regular = Weight(0), medium = Weight(0.23)
-    /// The heavier weights, with UIKit's numbers.
+    /// The standard weights from semibold to black. Their values equal those of UIKit.
     public static let semibold = Weight(0.3), bold = Weight(0.4), heavy = Weight(0.56), black = Weight(0.62)
 
     private static let openTypeWeights: [(weight: Weight, value: Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700), (.heavy, 800),
       (.black, 900),
     ]
-    /// 100…900, the nearest.
+    /// The nearest OpenType weight, from 100 to 900.
     var openType: Int { Weight.openTypeWeights.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!.value }
     init(openType value: Int) { self = Weight.openTypeWeights.min { abs($0.value - value) < abs($1.value - value) }!.weight }
   }
 
-  /// What a text is for, which decides its size and weight.
+  /// The purpose of a text, which determines the size and the weight of its font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// The style's name.
+    /// The name of the text style.
     public let rawValue: String
-    /// A style by its name; names that UIKit does not have are set as body.
+    /// Creates a text style from its name. A name that UIKit does not define has the size and weight of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 36 points, bold.
+    /// The style of extra large titles: 36 points in bold at the default text size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// 28 points, bold.
+    /// The style of second-level extra large titles: 28 points in bold at the default text size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// 34 points.
+    /// The style of large titles: 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points.
+    /// The style of first-level headings: 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points.
+    /// The style of second-level headings: 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points.
+    /// The style of third-level headings: 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points, semibold.
+    /// The style of headings: 17 points in semibold at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points.
+    /// The style of subheadings: 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points.
+    /// The style of body text: 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points.
+    /// The style of callouts: 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points.
+    /// The style of footnotes: 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points.
+    /// The style of standard captions: 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points.
+    /// The style of secondary captions: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Points at a text size; unspecified, at L. (BEHAVIOUR-2 §22.3)
+    /// Returns the font size at a text size, in points. An unspecified category means the default text size. (BEHAVIOUR-2 §22.3)
     func size(in category: UIContentSizeCategory) -> CGFloat { Self.sizes[self]?[category.step] ?? size }
 
-    /// From XS to AX5. What is not here keeps its size.
+    /// The font sizes in points, from the smallest text size (XS) to the largest (AX5). Styles that are not listed do not scale.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -77,7 +77,7 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// Points at the content size "Large" (Human Interface Guidelines, Typography, "Dynamic Type sizes").
+    /// The font size in points at the default text size, "Large" (Human Interface Guidelines, Typography, "Dynamic Type sizes").
     var size: CGFloat {
       switch self {
       case .extraLargeTitle: 36

@@ -2,12 +2,12 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// A font at a size, immutable. The system font is Inter, whose lines are as tall as San Francisco's.
+/// An immutable font at a point size. The system font is Inter, whose line heights equal those of San Francisco.
 open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   let value: FontDescription
-  /// What it is the font of; a font that was asked for by its size is the font of no style, and equal to none that is.
+  /// The text style of the font, or `nil` if the font was requested by its size. Fonts of different styles are never equal.
   let textStyle: TextStyle?
-  /// How `UIFontMetrics` made it; nil for a font that it did not make.
+  /// The scaling that `UIFontMetrics` applied, or `nil` for a font that it did not create.
   let scaling: FontScaling?
   private let metrics: FontMetrics
 
@@ -20,85 +20,87 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A face by its family or its PostScript name ("Inter-SemiBold"); nil when no installed font has it.
+  /// Creates a font from its family name or its PostScript name, for example "Inter-SemiBold". The result is `nil` if no installed font has
+  /// that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let description = FontName.description(of: fontName, size: fontSize) else { return nil }
     self.init(description)
   }
 
-  /// The font that a descriptor asks for, at its own size if `pointSize` is 0.
+  /// Creates the font that a descriptor describes. If `pointSize` is 0, the size of the descriptor is used.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(descriptor.font.withSize(size), textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
   }
 
-  // MARK: System fonts. Two of one kind are one object.
+  // MARK: System fonts. Equal requests return the same object.
 
-  /// What a bold system font is on iOS; `Weight.bold` is bolder. (BEHAVIOUR §26)
+  /// The weight of `boldSystemFont(ofSize:)`, which is semibold as on iOS. `Weight.bold` is heavier. (BEHAVIOUR §26)
   static let boldWeight = Weight.semibold
 
-  /// The system font in regular weight.
+  /// Returns the system font in regular weight, at a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { SharedFonts.all.font(.system(size: fontSize)) }
-  /// The system font in any weight.
+  /// Returns the system font in a weight, at a size in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     SharedFonts.all.font(.system(size: fontSize, weight: weight.openType))
   }
-  /// The system font in bold, which is semibold.
+  /// Returns the bold system font, at a size in points. Its weight is semibold, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: boldWeight) }
-  /// The system font in regular italics.
+  /// Returns the italic system font in regular weight, at a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { SharedFonts.all.font(.system(size: fontSize, isItalic: true)) }
-  /// The system font with digits of equal width.
+  /// Returns the system font with digits of equal width, at a size in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     SharedFonts.all.font(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
   }
-  /// The system font with characters of equal width.
+  /// Returns a font whose characters all have the same width, at a size in points.
   ///
-  /// An installed font stands for it. Where there is none, only the digits have equal width, and a warning names the package to install.
+  /// The font is one of the installed fonts. If there is none, only the digits have equal width, and a warning names the package to
+  /// install.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let plain = FontDescription.system(size: fontSize, weight: weight.openType, features: .tabularDigits)
     return SharedFonts.all.font(FontDescription.system(size: fontSize, weight: weight.openType).inDesign(.monospaced) ?? plain)
   }
-  /// The font of a text style at the text size of `UITraitCollection.current`.
+  /// Returns the font of a text style at the text size of `UITraitCollection.current`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
-  /// The font of a text style at the text size of a collection; nil stands for the current one.
+  /// Returns the font of a text style at the text size of a trait collection. If the collection is `nil`, the current one is used.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return SharedFonts.all.font(.system(size: style.size(in: category), weight: style.weight.openType), textStyle: style)
   }
 
-  /// For labels.
+  /// The standard font size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
-  /// For text of the second rank.
+  /// The standard system font size, in points.
   open class var systemFontSize: CGFloat { 14 }
-  /// For text that should not draw attention.
+  /// The standard size of small system text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// For titles of buttons.
+  /// The standard font size of button titles, in points.
   open class var buttonFontSize: CGFloat { 18 }
 
   // MARK: Attributes
 
-  /// As "Inter".
+  /// The name of the font family, for example "Inter".
   open var familyName: String { value.family }
-  /// The PostScript name, as "Inter-BoldItalic".
+  /// The PostScript name of the font, for example "Inter-BoldItalic".
   open var fontName: String { FontName.postScript(value) }
-  /// Points to the em.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { value.size }
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// From the baseline up to the bottom of a line: below 0.
+  /// The distance from the baseline to the bottom of a line, in points. The value is negative.
   open var descender: CGFloat { -metrics.descent }
-  /// From the baseline up to the top of a flat capital; Inter's, a little more than San Francisco's.
+  /// The height of a flat capital letter above the baseline, in points. It is a little larger than that of San Francisco.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// From the baseline up to the top of a small x; Inter's, a little more than San Francisco's.
+  /// The height of a lowercase x above the baseline, in points. It is a little larger than that of San Francisco.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line of text in points.
+  /// The height of a line of text, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// What the font wants between lines; 0 for the system font.
+  /// The additional space that the font requests between lines, in points. It is 0 for the system font.
   open var leading: CGFloat { metrics.leading }
-  /// The attributes, to derive other fonts from.
+  /// The descriptor of the font, from which other fonts can be derived.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: value, textStyle: textStyle) }
 
-  /// The same face at another size.
+  /// Returns a font of the same face at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     fontSize == pointSize ? self : SharedFonts.all.font(value.withSize(fontSize))
   }
@@ -109,6 +111,6 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   }
   open override var hash: Int { value.hashValue }
   open override var description: String { "<UIFont: \(fontName); \(pointSize) pt>" }
-  /// Itself: a font never changes.
+  /// Returns the font itself, because fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

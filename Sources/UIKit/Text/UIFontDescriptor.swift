@@ -2,22 +2,22 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// A font's attributes, from which others are derived.
+/// The attributes of a font, from which other fonts can be derived.
 open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
-  /// Bold, italic and the like. Traits that say nothing of a face's weight, slant or width of digits are not declared.
+  /// The styles of a font face, such as bold and italic. Only traits of weight and slant are declared.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The set's bits.
+    /// The bits of the set.
     public let rawValue: UInt32
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// The trait of an italic face.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Semibold or heavier.
+    /// The trait of a face that is semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 
   let font: FontDescription
-  /// The style that it describes the font of.
+  /// The text style of the described font, or `nil`.
   let textStyle: UIFont.TextStyle?
 
   init(font: FontDescription, textStyle: UIFont.TextStyle? = nil) {
@@ -25,16 +25,17 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     super.init()
   }
 
-  /// A face by its name at a size. An unknown name stands for the system font, as with UIKit.
+  /// Creates a descriptor from the name of a face and a size in points. As on iOS, an unknown name means the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(font: FontName.description(of: fontName, size: size) ?? .system(size: size))
   }
 
-  /// The descriptor of a text style's font.
+  /// Returns the descriptor of a text style's font at the current text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
-  /// The descriptor of a text style's font at the text size of a collection; nil stands for the current one.
+  /// Returns the descriptor of a text style's font at the text size of a trait collection. If the collection is `nil`, the current one is
+  /// used.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -42,11 +43,11 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return UIFontDescriptor(font: .system(size: size, weight: style.weight.openType), textStyle: style)
   }
 
-  /// Points to the em.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { font.size }
-  /// As "Inter-BoldItalic".
+  /// The PostScript name of the font, for example "Inter-BoldItalic".
   open var postscriptName: String { FontName.postScript(font) }
-  /// What holds of the face.
+  /// The traits of the font's face.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -54,7 +55,7 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return traits
   }
 
-  /// The same font with other traits; never nil, since every face of the system font exists.
+  /// Returns a descriptor of the font with other traits. The result is never `nil` here, because every face of the system font exists.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = font
     copy.isItalic = traits.contains(.traitItalic)
@@ -62,33 +63,35 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return UIFontDescriptor(font: copy, textStyle: textStyle)
   }
 
-  /// The designs of system fonts.
+  /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
     public let rawValue: String
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The system's own letters.
+    /// The standard design of the system font.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// Round ends.
+    /// The design with rounded strokes.
     public static let rounded = SystemDesign(rawValue: "rounded")
-    /// Serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// All of one width.
+    /// The design in which all characters have the same width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
-  /// The same font in another design; `nil` for a design that is none of the system's.
+  /// Returns a descriptor of the font in another design, or `nil` if the system does not define the design.
   ///
-  /// Installed fonts stand for the designs that are not the default. Where there is none, the font stays as it is, and a warning names the
-  /// package to install.
+  /// Designs other than the default use installed fonts. If no suitable font is installed, the descriptor is unchanged and a warning names
+  /// the package to install.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if design == .default { return UIFontDescriptor(font: font.inDefaultDesign, textStyle: textStyle) }
     guard let other = FontDesign(rawValue: design.rawValue) else { return nil }
     return UIFontDescriptor(font: font.inDesign(other) ?? font, textStyle: textStyle)
   }
 
-  /// The same font at another size.
+  /// Returns a descriptor of the font at another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font: font.withSize(newPointSize)) }
 
-  /// Another family with the same traits. An unknown family stands for the system font.
+  /// Returns a descriptor of another family with the same traits. An unknown family means the system font.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = font
     copy.family = Typesetter.standard.hasFamily(newFamily) ? newFamily : FontDescription.systemFamily
@@ -103,7 +106,7 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
   open override var hash: Int { font.hashValue }
 }
 
-/// PostScript names of faces: a family without spaces, a hyphen, words for weight and slant.
+/// The PostScript names of faces. A name consists of the family without spaces, a hyphen, and the words for weight and slant.
 enum FontName {
   static func postScript(_ font: FontDescription) -> String {
     let weight = FontDescription.words.first { $0.weight == UIFont.Weight(openType: font.weight).openType }?.word ?? "Regular"
@@ -112,6 +115,6 @@ enum FontName {
     return "\(family)-\(weight)"
   }
 
-  /// nil when no installed font answers to the name.
+  /// Returns the description of a font, or `nil` if no installed font has the name.
   static func description(of name: String, size: CGFloat) -> FontDescription? { FontDescription(named: name, size: size) }
 }

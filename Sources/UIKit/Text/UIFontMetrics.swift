@@ -1,31 +1,33 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scales fonts and lengths with the text size that a user has chosen, in the proportion of a text style. (BEHAVIOUR-2 §22.3)
+/// An object that scales fonts and lengths with the text size that the user has chosen, in proportion to a text style. (BEHAVIOUR-2 §22.3)
 public final class UIFontMetrics: _UIRoot, @unchecked Sendable {
-  /// The metrics of body text.
+  /// The metrics of the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let textStyle: UIFont.TextStyle
 
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The font at the text size of `UITraitCollection.current`. It follows where `adjustsFontForContentSizeCategory` is true.
+  /// Returns the font scaled to the text size of `UITraitCollection.current`. Views with `adjustsFontForContentSizeCategory` scale the
+  /// result again when the text size changes.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// The font at the text size of a collection; nil stands for the current one.
+  /// Returns the font scaled to the text size of a trait collection. If the collection is `nil`, the current one is used.
   ///
-  /// - Precondition: it was not scaled before.
+  /// - Precondition: The font has not been scaled before.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
   }
-  /// The font at the text size of `UITraitCollection.current`, but no larger than allowed.
+  /// Returns the font scaled to the text size of `UITraitCollection.current`, but at most to a maximum size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// The font at the text size of a collection, but no larger than allowed; nil stands for the current one, and 0 for no limit.
+  /// Returns the font scaled to the text size of a trait collection, but at most to a maximum size in points. If the collection is `nil`,
+  /// the current one is used. A maximum of 0 means no limit.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -35,27 +37,27 @@ public final class UIFontMetrics: _UIRoot, @unchecked Sendable {
     let scaling = FontScaling(textStyle: textStyle, baseSize: font.pointSize, largestSize: limit)
     return UIFont(font.value, scaling: scaling).adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
-  /// A length at the text size of `UITraitCollection.current`.
+  /// Returns a length scaled to the text size of `UITraitCollection.current`.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// A length at the text size of a collection; nil stands for the current one.
+  /// Returns a length scaled to the text size of a trait collection. If the collection is `nil`, the current one is used.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     textStyle.scaled(value, to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 }
 
-/// How a font was scaled, so that it can be scaled anew.
+/// The parameters with which a font was scaled, so that it can be scaled again.
 struct FontScaling: Hashable, Sendable {
   var textStyle: UIFont.TextStyle
-  /// In points at the text size L.
+  /// The font size at the default text size, in points.
   var baseSize: CGFloat
   var largestSize: CGFloat
 }
 
 extension UIFont.TextStyle {
-  /// Scaled lengths are whole multiples of a point's part. (BEHAVIOUR-2 §22.3)
+  /// The number of parts of a point to which scaled lengths are rounded. (BEHAVIOUR-2 §22.3)
   static let partsOfPoint: CGFloat = 3
 
-  /// A length that goes with the style, at a text size: itself at L.
+  /// Returns a length scaled in proportion to the style. At the default text size the length does not change.
   func scaled(_ value: CGFloat, to category: UIContentSizeCategory) -> CGFloat {
     guard category.step != UIContentSizeCategory.large.step else { return value }
     return (value * size(in: category) / size(in: .large) * Self.partsOfPoint).rounded() / Self.partsOfPoint
@@ -63,10 +65,10 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont {
-  /// Whether its size goes with the text size that a user has chosen.
+  /// A Boolean value that indicates whether the font scales with the text size that the user has chosen.
   var isAdjustable: Bool { textStyle != nil || scaling != nil }
 
-  /// The same font at another text size: of a text style's font and of a scaled one; any other stays as it is.
+  /// Returns the font at another text size. A font without a text style or a scaling is returned unchanged.
   func adjusted(to category: UIContentSizeCategory) -> UIFont {
     if let textStyle { return SharedFonts.all.font(value.withSize(textStyle.size(in: category)), textStyle: textStyle) }
     guard let scaling else { return self }

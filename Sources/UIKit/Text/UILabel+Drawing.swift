@@ -3,13 +3,14 @@ import QuartzCore
 import Typesetting
 
 extension UILabel {
-  /// Where the first line's top stands so that the text is in the middle of a rectangle's height, on a whole pixel.
+  /// Returns the top of the first line if the text is centred vertically in a rectangle, rounded down to a whole pixel.
   func textTop(_ layout: TextLayout, in rect: CGRect) -> CGFloat {
     let middle = rect.minY + max(0, rect.height - layout.size.height) / 2
     return (middle * pixelsPerPoint).rounded(.down) / pixelsPerPoint
   }
 
-  /// What `drawText(in:)` does by itself: notes the place of the text for the layer's contents, or draws into the current context.
+  /// Records the position of the text for the layer's contents, or draws the text in the current context. It is the default of
+  /// `drawText(in:)`.
   func place(_ rect: CGRect) {
     let layout = content.layout(in: rect.size)
     if isPlacing {
@@ -25,13 +26,14 @@ extension UILabel {
     layout.draw(in: context, at: origin)
   }
 
-  /// The text as the layer's contents: coverage and a colour, or pixels where it has several colours or a shadow.
+  /// Returns the text as the layer's contents. They are a coverage mask with a colour, or pixels if the text has several colours or a
+  /// shadow.
   func makeContents() -> (image: CGImage, tint: RGBA?, scale: CGFloat)? {
     (placement, isPlacing) = (nil, true)
     drawText(in: bounds)
     isPlacing = false
     guard let (rect, layout) = placement, !layout.lines.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
-    // Labels beyond the largest bitmap are drawn more coarsely.
+    // Labels larger than the largest bitmap are drawn at a lower resolution.
     let scale = min(pixelsPerPoint, 16_000 / max(bounds.width, bounds.height))
     if shadowColor != nil {
       let size = CGSize(width: (bounds.width * scale).rounded(.up), height: (bounds.height * scale).rounded(.up))
@@ -45,14 +47,14 @@ extension UILabel {
     return Typesetter.standard.bitmap(of: layout, region: region, scale: scale).map { ($0.image, $0.tint, scale) }
   }
 
-  /// Lines that begin at the left leave the rest of the bounds without pixels.
+  /// Returns the width that needs pixels. Lines that begin at the left do not need pixels in the rest of the bounds.
   private func visibleWidth(_ layout: TextLayout, _ rect: CGRect) -> CGFloat {
     guard contentsEdge == .left else { return bounds.width }
     let reach = layout.lines.reduce(0) { max($0, $1.rect.maxX) }
     return min(bounds.width, (rect.minX + reach + font.pointSize / 4).roundedUp(pixelsPerPoint))
   }
 
-  /// The side of the bounds that the pixels keep to while the bounds change.
+  /// The edge of the bounds to which the pixels stay attached while the bounds change.
   var contentsEdge: TextAlignment {
     switch textAlignment {
     case .left, .justified: .left
@@ -64,7 +66,7 @@ extension UILabel {
 }
 
 extension TextLayout {
-  /// The same text in one colour.
+  /// Returns a layout of the text in a single colour.
   fileprivate func with(color: RGBA) -> TextLayout {
     let text = text.mapStyles {
       ($0.color, $0.background, $0.underlineColor, $0.strikethroughColor) = (color, nil, nil, nil)
@@ -77,7 +79,8 @@ extension TextLayout {
 }
 
 extension NSTextAlignment {
-  /// What it is in a view: natural text stands at the right where the view lays out from there. (BEHAVIOUR-2 §22.4)
+  /// Returns the alignment to use in a view. Natural text is aligned to the right in a view that lays out from right to left.
+  /// (BEHAVIOUR-2 §22.4)
   @MainActor
   func value(in view: UIView) -> TextAlignment { self == .natural && view.laysOutFromRight ? .right : value }
 }

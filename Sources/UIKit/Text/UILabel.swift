@@ -2,10 +2,10 @@ import CoreGraphics
 import QuartzCore
 import Typesetting
 
-/// A view of a few lines of text.
+/// A view that shows one or more lines of read-only text.
 ///
-/// It is drawn as coverage at the screen's scale and coloured by the compositor. Its text is drawn anew when what it shows or the
-/// bounds' size changes; while its size is animated the text keeps its place and size and does not stretch.
+/// The text is drawn once as a coverage mask at the screen's scale, and the compositor colours it. It is drawn again when the text, its
+/// attributes or the size of the bounds change. While the size is animated, the text keeps its position and size and does not stretch.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var plain: String?
@@ -13,7 +13,7 @@ open class UILabel: UIView {
   private var alignment = NSTextAlignment.natural
   private var mode = NSLineBreakMode.byTruncatingTail
   private var styled: StyledText?
-  /// What `drawText(in:)` is to note instead of drawing, while the contents are being made.
+  /// The rectangle and the layout that `drawText(in:)` records, instead of drawing, while `isPlacing` is `true`.
   var placement: (rect: CGRect, layout: TextLayout)?
   var isPlacing = false
 
@@ -31,21 +31,21 @@ open class UILabel: UIView {
     (isUserInteractionEnabled, contentMode) = (false, .redraw)
   }
 
-  /// Text is read; without any there is nothing to read.
+  /// A Boolean value that indicates whether the label is an accessibility element. A label without text is not.
   override var isElementByItself: Bool { attributed == nil ? plain?.isEmpty == false : attributed?.length != 0 }
   override var traitsByThemselves: UIAccessibilityTraits { .staticText }
-  /// What accessibility reads, unless another label was set: the text.
+  /// The label that assistive technology reads. Unless another label is set, it is the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Smaller text than this share of its font's size is no text.
+  /// The smallest scale to which a label without `minimumScaleFactor` shrinks its font.
   private static let leastScale: CGFloat = 0.05
 
   // MARK: Text
 
-  /// What is shown; setting it forgets attributes.
+  /// The text of the label. The default is `nil`. Setting it removes all attributes of `attributedText`.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -55,7 +55,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes of its own. Where they say nothing, the label's font, colour, alignment and line-break mode hold.
+  /// The text with its attributes. The label's font, colour, alignment and line break mode apply where an attribute is missing.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!]) } }
     set {
@@ -65,7 +65,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The system font at 17 points at first. Setting it holds for the whole text; nil restores the first.
+  /// The font of the text. The default is the system font at 17 points, which also replaces `nil`. Setting it changes the font of the whole
+  /// text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       let new: UIFont = font ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -76,7 +77,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Setting it holds for the whole text; nil restores the label colour.
+  /// The colour of the text. The default is `UIColor.label`, which also replaces `nil`. Setting it changes the colour of the whole text.
   open var textColor: UIColor! = .label {
     didSet {
       let new: UIColor = textColor ?? .label
@@ -87,7 +88,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Natural at first: left, or right in a paragraph that reads to the left.
+  /// The alignment of the text. The default is `.natural`: to the left, or to the right in a paragraph that reads from right to left.
   open var textAlignment: NSTextAlignment {
     get { alignment }
     set {
@@ -96,7 +97,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Cut at the end with an ellipsis at first.
+  /// The rule for text that is too long for its line. The default is `.byTruncatingTail`, which ends the text with an ellipsis.
   open var lineBreakMode: NSLineBreakMode {
     get { mode }
     set {
@@ -105,28 +106,32 @@ open class UILabel: UIView {
     }
   }
 
-  /// 1 at first; 0 means as many as the text has and the bounds hold.
+  /// The maximum number of lines. The default is 1. A value of 0 means as many lines as the text has and the bounds can hold.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
 
-  /// Makes the font smaller, down to `minimumScaleFactor` of its size, before text is cut.
+  /// A Boolean value that indicates whether the font shrinks, at most to `minimumScaleFactor`, before text is truncated. The default is
+  /// `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } } }
-  /// The least share of the font's size; 0, the default, lets it shrink as far as it must.
+  /// The smallest factor by which `adjustsFontSizeToFitWidth` scales the font size. The default is 0, which means no limit.
   ///
-  /// Apple's documentation says that 0 keeps the size; labels that only set `adjustsFontSizeToFitWidth` do shrink.
+  /// Apple's documentation states that the font keeps its size if the value is 0. In practice, labels that only set
+  /// `adjustsFontSizeToFitWidth` do shrink their font on iOS, and so does this one.
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } } }
 
-  /// A copy of the text in this colour behind it; none at first.
+  /// The colour of a shadow, which is a copy of the text behind the text. The default is `nil`, which means no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where the shadow lies; a point above the text at first, as in UIKit.
+  /// The offset of the shadow from the text, in points. The default is one point upwards, as in UIKit.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowColor != nil { setNeedsDisplay() } } }
-  /// The text's colour while the label is highlighted, as in a highlighted cell.
+  /// The colour of the text while the label is highlighted, as in a highlighted cell. The default is `nil`, which means `textColor`.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
-  /// Whether the text is shown in `highlightedTextColor`; false at first.
+  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue, highlightedTextColor != nil { textChanged() } } }
 
-  /// Where several lines wrap for the intrinsic size; 0, the default, takes the width that layout gave.
+  /// The width at which multi-line text wraps to compute the intrinsic content size, in points. The default is 0, which means the width
+  /// that layout has assigned.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the text size that the user chooses; false at first.
+  /// A Boolean value that indicates whether the fonts follow the text size that the user chooses. It applies to fonts of a text style and
+  /// to fonts that `UIFontMetrics` has scaled. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
 
   private func adjustFonts() {
@@ -142,7 +147,7 @@ open class UILabel: UIView {
     adjustFonts()
     if traitCollection.legibilityWeight != shownWeight { textChanged() }
   }
-  /// Whether the text was to be bolder when it was set last.
+  /// The legibility weight with which the text was last prepared.
   private var shownWeight = UILegibilityWeight.regular
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
@@ -173,7 +178,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// What is shown, as a value.
+  /// The content of the label as a value.
   var content: LabelText {
     let text = styledText
     let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : UILabel.leastScale
@@ -214,10 +219,11 @@ open class UILabel: UIView {
 
   var pixelsPerPoint: CGFloat { contentScaleFactor }
 
-  /// The text without wrapping; with several lines and a preferred width, wrapped there.
+  /// The natural size of the label. It is the size of the unwrapped text, or of the text wrapped at `preferredMaxLayoutWidth` if there are
+  /// several lines.
   ///
-  /// Auto Layout asks again for the height when it knows the width. Wrapped text does not ask for the narrower width that its lines
-  /// need, as a label of UIKit's does not.
+  /// Auto Layout queries the height a second time when it knows the width. As on iOS, wrapped text does not request the narrower width that
+  /// its lines need.
   open override var intrinsicContentSize: CGSize {
     fittingSize(numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
   }
@@ -227,7 +233,7 @@ open class UILabel: UIView {
   }
   override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// A label keeps its height rather than a plain view does. (BEHAVIOUR §10)
+  /// Returns the default content hugging priority. A label hugs its height more strongly than a plain view. (BEHAVIOUR §10)
   override func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .vertical ? UILayoutPriority(251) : super.defaultContentHugging(for: axis)
   }
@@ -235,7 +241,7 @@ open class UILabel: UIView {
   override var firstBaselineFromTop: CGFloat? { baselines(in: boundsForBaselines.size).first }
   override var lastBaselineFromBottom: CGFloat? { baselines(in: boundsForBaselines.size).last }
 
-  /// The baselines of the text in a label of a size. A label without text has those of a line that could stand there.
+  /// Returns the baselines of the text in a label of the given size. Without text, they are those of a single line in the label's font.
   func baselines(in size: CGSize) -> TextBaselines {
     let layout = content.layout(in: size)
     if layout.lines.isEmpty { return TextBaselines(first: font.ascender, last: -font.descender) }
@@ -243,7 +249,8 @@ open class UILabel: UIView {
     return TextBaselines(first: top + layout.firstBaseline, last: size.height - top - layout.lastBaseline)
   }
 
-  /// The size of the text wrapped at `size`'s width; that of a single line, and a width of 0, is no limit, and no height is.
+  /// Returns the size of the text when it wraps at the width of `size`. A width of 0 and the width of a single-line label mean no limit.
+  /// The height of `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
   }
@@ -253,7 +260,8 @@ open class UILabel: UIView {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The rectangle that the text takes up within bounds, in whole pixels, from their top left. Override it for labels with margins.
+  /// Returns the rectangle that the text occupies, rounded up to whole pixels. Its origin is the top left corner of `bounds`. Override it
+  /// in labels that add margins.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var content = content
     content.maxLines = max(0, numberOfLines)
@@ -261,11 +269,12 @@ open class UILabel: UIView {
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in the middle of a rectangle's height. Override it to give the text margins, calling `super` with a smaller
-  /// rectangle; nothing else that an override draws is shown.
+  /// Draws the text, centred vertically in a rectangle.
+  ///
+  /// Override it to add margins, and call `super` with a smaller rectangle. Anything else that an override draws is not visible.
   open func drawText(in rect: CGRect) { place(rect) }
 
-  /// Makes the layer's contents from the text.
+  /// Creates the layer's contents from the text.
   override func displayContents() {
     guard let contents = makeContents() else { return layer.show(nil, tint: nil, scale: contentScaleFactor) }
     layer.show(contents.image, tint: contents.tint, scale: contents.scale)

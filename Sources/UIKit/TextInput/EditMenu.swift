@@ -1,24 +1,24 @@
 import CoreGraphics
 import QuartzCore
 
-/// The system's menu over a selection: what the first responder can do with it. It lies over all of the app's own.
+/// The system's menu for a selection. It lists the edit actions that the first responder supports, and lies above all views of the app.
 @MainActor
 final class EditMenu: RuntimeState {
   private unowned let runtime: Runtime
   private(set) var view: EditMenuView?
-  /// Titles, in the order in which they stand.
+  /// The titles and actions of the menu, in the order of their display.
   static let entries: [(title: String, action: Selector)] = [
     ("Cut", EditActions.cut), ("Copy", EditActions.copy), ("Paste", EditActions.paste), ("Select", EditActions.select),
     ("Select All", EditActions.selectAll),
   ]
-  /// How long it takes to come and go, in seconds. (A choice.)
+  /// The duration of the fade in and the fade out, in seconds. The value is Segue's own choice.
   private static let fade = 0.15
 
   init(for runtime: Runtime) { self.runtime = runtime }
 
   var isShown: Bool { view != nil }
 
-  /// Shows what a responder and those up its chain can do, over a rectangle of its own.
+  /// Shows the menu over a rectangle in a view's coordinates. It contains the actions that the view's responder chain supports.
   func show(for view: UIView, over rect: CGRect) {
     hide()
     guard let window = runtime.effects.window(over: view.window) else { return }
@@ -52,11 +52,11 @@ extension Runtime {
   var editMenu: EditMenu { state() }
 }
 
-/// The menu as it looks: words in a row, parted by lines.
+/// The view of the menu: a row of titles that are separated by lines.
 final class EditMenuView: UIView {
   private(set) var buttons: [UIButton] = []
   private let lines: [UIView]
-  /// Points. (Choices; no source.)
+  /// The dimensions of the menu, in points. The values are Segue's own choice.
   private static let height: CGFloat = 44, side: CGFloat = 14, margin: CGFloat = 8, gap: CGFloat = 10, corner: CGFloat = 10
 
   init(_ titles: [String], _ choose: @escaping (Int) -> Void) {
@@ -93,7 +93,7 @@ final class EditMenuView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Above a rectangle if there is room, else below.
+  /// Places the menu above a rectangle if there is room, and below it otherwise.
   func stand(over rect: CGRect, in room: CGRect) {
     var y = rect.minY - Self.gap - Self.height
     if y < room.minY { y = min(rect.maxY + Self.gap + CaretLook.knob, room.maxY - Self.height) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextEditing
 
-/// `UITextInput`, as text fields and text views have it in common.
+/// The implementation of `UITextInput` that text fields and text views share.
 extension Editing {
   func text(in range: UITextRange) -> String? { range.utf16Range.map { text[$0] } }
   func replace(_ range: UITextRange, with string: String) { if let range = range.utf16Range { replace(range, with: string) } }
@@ -23,7 +23,8 @@ extension Editing {
     return TextOffsets(min(start, end)..<max(start, end))
   }
 
-  /// Offsets count UTF-16 units; what would stand in a character stands before it. (BEHAVIOUR-2 §21.3)
+  /// Returns the position that is `offset` UTF-16 units away. A position within a character is treated as the position before it.
+  /// (BEHAVIOUR-2 §21.3)
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let start = position.utf16Offset, start + offset >= 0, start + offset <= text.count else { return nil }
     return TextOffset(start + offset)
@@ -39,7 +40,7 @@ extension Editing {
     }
   }
 
-  /// The place so many lines below; nil beyond the last.
+  /// Returns the position that is a number of lines below, or `nil` beyond the last line. A negative number means lines above.
   func line(from start: Int, down lines: Int) -> Int? {
     var place = owner.caretFrame(at: start)
     let x = place.minX
@@ -76,13 +77,13 @@ extension Editing {
     var first = frames.first ?? owner.caretFrame(at: range.lowerBound)
     guard range.upperBound > owner.lineRange(at: range.lowerBound).upperBound, let edges = owner.columnEdges else { return first }
     for frame in frames.dropFirst().prefix(while: { $0.minY == first.minY }) { first = first.union(frame) }
-    // Spaces at the end of a line may hang over the edge.
+    // Spaces at the end of a line may extend beyond the edge of the column.
     let readsLeft = owner.readsLeft(at: range.lowerBound)
     let left = readsLeft ? edges.lowerBound : first.minX, right = readsLeft ? first.maxX : edges.upperBound
     return CGRect(x: left, y: first.minY, width: max(0, right - left), height: first.height)
   }
   func caretRect(for position: UITextPosition) -> CGRect { position.utf16Offset.map(caretRect) ?? .null }
-  /// Where the caret is drawn: two points wide and a little higher than the line.
+  /// Returns the rectangle in which the caret is drawn. It is two points wide and a little higher than the line.
   func caretRect(at offset: Int) -> CGRect {
     let line = owner.caretFrame(at: offset)
     return CGRect(

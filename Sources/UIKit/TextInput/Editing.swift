@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import TextEditing
 
-/// What a text field and a text view share: a text, what is selected in it, and what the user does to both.
+/// The state and behaviour that a text field and a text view share: the text, the selection and the edits of the user.
 @MainActor
 final class Editing {
   var editor = TextEditor()
@@ -10,11 +10,11 @@ final class Editing {
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: owner)
   var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// What is put in was there before, with its attributes.
+  /// A Boolean value that indicates whether an undo or redo is being performed. Text that it inserts gets its former attributes back.
   private(set) var isTakingBack = false
-  /// The end of the selection that keys leave where it is.
+  /// The end of the selection that stays fixed while keys extend the selection.
   var anchor: Int?
-  /// Whether the app has set `selectedTextRange` to `nil` since the selection last changed.
+  /// A Boolean value that indicates whether the app has set `selectedTextRange` to `nil` since the selection last changed.
   private(set) var isUnselected = false
   private(set) lazy var marks = SelectionMarks(of: owner)
   private(set) lazy var hand = EditingHand(self)
@@ -25,23 +25,24 @@ final class Editing {
   var selection: Range<Int> { editor.selection }
   var hasText: Bool { !editor.text.isEmpty }
 
-  // MARK: What the user does
+  // MARK: Edits by the user
 
-  /// Asks the delegate whether the user may type or paste a string. Marked text that is committed as it is changes nothing, so nobody is
-  /// asked.
+  /// Returns a Boolean value that indicates whether the user may type or paste a string. The delegate decides. It is not asked about a
+  /// commit of unchanged marked text.
   func allowsInsertion(_ string: String) -> Bool {
     guard owner.acceptsEditing else { return false }
     if isCommit(string) { return true }
     return owner.mayChange(owner.clearsOnInsertion ? 0..<text.count : editor.target, to: line(string))
   }
 
-  /// Asks the delegate whether the user may delete backwards. Where nothing can be deleted, nobody is asked.
+  /// Returns a Boolean value that indicates whether the user may delete backwards. The delegate decides. It is not asked if there is
+  /// nothing to delete.
   func allowsDeletion() -> Bool {
     guard owner.acceptsEditing, let range = editor.deletion else { return true }
     return owner.mayChange(text.unbroken(range), to: "")
   }
 
-  /// Asks the delegate whether an input method may compose a string.
+  /// Returns a Boolean value that indicates whether an input method may compose a string. The delegate decides.
   func allowsComposition(_ string: String) -> Bool {
     guard composes(string) else { return true }
     return owner.mayChange(editor.target, to: line(string))
@@ -50,7 +51,7 @@ final class Editing {
   /// Inserts a string that the user typed or pasted, if the delegate allows it.
   func type(_ string: String) { if allowsInsertion(string) { insert(string) } }
 
-  /// Takes the user's last change back, or makes it again.
+  /// Undoes the last change of the user, or redoes it.
   func takeBack(_ isAgain: Bool = false) {
     guard owner.acceptsEditing, isAgain ? editor.history.canRedo : editor.history.canUndo else { return }
     isTakingBack = true
@@ -58,17 +59,17 @@ final class Editing {
     isTakingBack = false
   }
 
-  /// Replaces a range, if the delegate lets it.
+  /// Replaces a range, if the delegate allows it.
   func change(_ range: Range<Int>, to string: String) {
     let range = text.unbroken(range)
     guard owner.mayChange(range, to: string) else { return }
-    // The delegate may have changed the text itself.
+    // The delegate may have changed the text already.
     edit { $0.replace(range, with: string) }
   }
 
-  // MARK: What is carried out without a question
+  // MARK: Edits without asking the delegate
 
-  /// Inserts a string in place of what is composed or selected.
+  /// Inserts a string instead of the marked or selected text.
   func insert(_ string: String) {
     guard owner.acceptsEditing else { return }
     if isCommit(string) { return commit() }
@@ -82,20 +83,20 @@ final class Editing {
     edit { $0.replace(range, with: "") }
   }
 
-  /// Replaces what an input method composes.
+  /// Replaces the text that an input method is composing.
   func compose(_ string: String, selected: Range<Int>?) {
     guard composes(string) else { return }
     edit { $0.compose(line(string), selected: selected) }
   }
 
-  /// Ends a composition and keeps what was composed. The selection stays.
+  /// Ends a composition and keeps the composed text. The selection does not change.
   func endComposition() {
     guard let marked = editor.marked else { return }
     editor.endComposition()
     owner.compositionDidEnd(marked)
   }
 
-  /// Ends a composition as the app does. Where part of the marked text is selected, a caret remains at the selection's start.
+  /// Ends a composition on behalf of the app. If part of the marked text is selected, the selection becomes a caret at its start.
   func unmark() {
     guard let marked = editor.marked else { return }
     endComposition()
@@ -107,9 +108,9 @@ final class Editing {
   }
 
   private func composes(_ string: String) -> Bool { owner.acceptsEditing && (editor.marked != nil || !string.isEmpty) }
-  /// Whether a string is what an input method has composed already.
+  /// Returns a Boolean value that indicates whether a string equals the text that an input method has composed.
   private func isCommit(_ string: String) -> Bool { editor.marked.map { text[$0] == line(string) } ?? false }
-  /// A string as the owner holds it: in a single line, newlines are spaces.
+  /// Returns a string as the owner stores it. In a single line, newlines become spaces.
   private func line(_ string: String) -> String {
     guard !owner.takesNewlines, string.contains(where: \.isNewline) else { return string }
     return String(string.map { $0.isNewline ? " " : $0 })
@@ -118,7 +119,7 @@ final class Editing {
   private func commit() {
     guard let marked = editor.marked else { return }
     let before = selection, end = marked.upperBound
-    // The end may join the character after it.
+    // A character that follows the composition may combine with its end.
     let caret = text.isBoundary(end) ? end : text.boundary(after: end)
     select(caret..<caret, byUser: true)
     endComposition()
@@ -139,9 +140,9 @@ final class Editing {
     owner.showCaret()
   }
 
-  // MARK: What the app does
+  // MARK: Edits by the app
 
-  /// Another text. The caret goes to its end; nobody hears of a change.
+  /// Replaces the whole text and moves the caret to its end. The delegate is not notified of an edit.
   func reset(_ string: String) {
     let before = selection
     inputDelegate?.textWillChange(owner)
@@ -152,20 +153,22 @@ final class Editing {
     if selection != before { owner.tellOfSelection() }
   }
 
-  /// Puts a string in a range's place without asking. (The delegate hears of it, as of what was typed.)
+  /// Replaces a range without asking the delegate. The delegate is notified of the change.
   func replace(_ range: Range<Int>, with string: String) {
     inputDelegate?.textWillChange(owner)
     edit { $0.replace(range, with: string) }
     inputDelegate?.textDidChange(owner)
   }
 
-  /// Selects nothing, which stands for a caret at the beginning.
+  /// Removes the selection, which has the effect of a caret at the beginning.
   func unselect() {
     select(0..<0)
     isUnselected = true
   }
 
-  /// Selects a range; the same again tells nobody. A user selects whole characters and ends a composition elsewhere; an app does neither.
+  /// Selects a range. Nothing is reported if the selection does not change.
+  ///
+  /// A selection by the user consists of whole characters and ends a composition outside of it. A selection by the app does neither.
   func select(_ range: Range<Int>, byUser: Bool = false) {
     let before = selection, marked = editor.marked
     let range = byUser ? text.whole(range) : text.clamped(range)
@@ -181,7 +184,7 @@ final class Editing {
     owner.setNeedsLayout()
   }
 
-  // MARK: The pasteboard
+  // MARK: Pasteboard
 
   func copy() {
     guard !selection.isEmpty else { return }
@@ -199,7 +202,7 @@ final class Editing {
     if let string = owner.runtime.pasteboard.string, !string.isEmpty { type(string) }
   }
 
-  /// Whether an edit action makes sense now.
+  /// Returns a Boolean value that indicates whether an edit action is possible now.
   func canPerform(_ action: Selector) -> Bool {
     let isOpen = !owner.isSecureTextEntry
     switch action {

@@ -4,15 +4,15 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// What fingers do in a text that can be selected: taps, presses, and the handles of the selection. (BEHAVIOUR-2 §21.3)
+/// The touch handling of selectable text: taps, long presses and the handles of the selection. (BEHAVIOUR-2 §21.3)
 @MainActor
 final class EditingHand {
   private unowned let editing: Editing
   let tap = UITapGestureRecognizer(), press = UILongPressGestureRecognizer()
   private var lastTap: (time: MediaTime, point: CGPoint, count: Int)?
-  /// The end of the selection that a handle's finger leaves where it is.
+  /// The end of the selection that stays fixed while a handle is dragged.
   private var anchor = 0
-  /// The press has opened a link's menu: it selects nothing.
+  /// A Boolean value that indicates whether the current press has opened a link's menu. Such a press does not select text.
   private var isOnItem = false
 
   private var owner: any EditingOwner { editing.owner }
@@ -33,7 +33,7 @@ final class EditingHand {
     }
   }
 
-  /// Whether there is something for a finger to do is another now.
+  /// Enables or disables the gestures according to whether text can be selected.
   func update() { for gesture in [tap, press] { gesture.isEnabled = owner.acceptsSelecting } }
 
   private func tapped(at point: CGPoint) {
@@ -97,10 +97,10 @@ final class EditingHand {
     case .began: anchor = handle.isStart ? selection.upperBound : selection.lowerBound
     case .changed:
       owner.runtime.editMenu.hide()
-      // The finger is at the knob, above or below the line that is meant.
+      // The finger is on the knob, which is above or below the selected line.
       let finger = pan.location(in: owner), lift = handle.bounds.height / 2
       let place = owner.offset(nearestTo: CGPoint(x: finger.x, y: finger.y + (handle.isStart ? lift : -lift)))
-      // At least a character stays selected: the handles do not change places.
+      // At least one character stays selected, so the handles never swap.
       if handle.isStart {
         editing.select(min(place, editing.text.boundary(before: anchor))..<anchor, byUser: true)
       } else {
@@ -111,7 +111,7 @@ final class EditingHand {
     }
   }
 
-  /// Shows what can be done with the selection, over it.
+  /// Shows the edit menu over the selection.
   func showMenu() {
     let selection = editing.selection
     let frames = selection.isEmpty ? [editing.caretRect(at: selection.lowerBound)] : owner.frames(of: selection)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What fields tell everybody of their editing.
+/// The notifications that text fields post while the user edits.
 extension UITextField {
-  /// Editing has begun; the field is the notification's object.
+  /// The notification that is posted when editing begins. Its object is the text field.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Editing has ended; the field is the notification's object.
+  /// The notification that is posted when editing ends. Its object is the text field.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-  /// The user has changed the text; the field is the notification's object.
+  /// The notification that is posted when the user has changed the text. Its object is the text field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// What text views tell everybody of their editing.
+/// The notifications that text views post while the user edits.
 extension UITextView {
-  /// Editing has begun; the view is the notification's object.
+  /// The notification that is posted when editing begins. Its object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Editing has ended; the view is the notification's object.
+  /// The notification that is posted when editing ends. Its object is the text view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-  /// The user has changed the text; the view is the notification's object.
+  /// The notification that is posted when the user has changed the text. Its object is the text view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

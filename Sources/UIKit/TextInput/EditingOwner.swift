@@ -1,61 +1,62 @@
 import CoreGraphics
 import TextEditing
 
-/// A text field or a text view, as what they share sees it. Points are in its bounds, offsets are UTF-16 units.
+/// The interface between a text field or text view and the editing code that they share. Points are in the view's bounds, and offsets are
+/// UTF-16 units.
 @MainActor
 protocol EditingOwner: UIView, UITextInput {
-  /// The text under the editor's hands, and what is shown of it.
+  /// The state of the text and the selection.
   var editing: Editing { get }
-  /// Whether a newline is a character like others; else the return key means something else.
+  /// A Boolean value that indicates whether the text can contain newlines. If it is `false`, the return key has another meaning.
   var takesNewlines: Bool { get }
-  /// Whether the user may change the text.
+  /// A Boolean value that indicates whether the user may change the text.
   var acceptsEditing: Bool { get }
-  /// Whether the user may select.
+  /// A Boolean value that indicates whether the user may select text.
   var acceptsSelecting: Bool { get }
-  /// The view whose coordinates the caret and the selection are drawn in, and which cuts them off.
+  /// The view in which the caret and the selection are drawn, and which clips them.
   var editingGround: UIView { get }
 
-  /// Whether the next insertion replaces the whole text.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text.
   var clearsOnInsertion: Bool { get }
 
-  /// Asks the delegate.
+  /// Asks the delegate whether a range may be replaced.
   func mayChange(_ range: Range<Int>, to replacement: String) -> Bool
-  /// The text is another; lays out what has to be.
+  /// Called after an edit. Updates the attributes and the layout.
   func didEdit(_ edit: TextEdit)
-  /// Tells that something else is selected.
+  /// Notifies the delegate of a change of the selection.
   func tellOfSelection()
-  /// Tells that the user has changed the text.
+  /// Notifies the delegate and observers that the user has changed the text.
   func tellOfChange()
-  /// What an input method had open stays as it is.
+  /// Called after a composition has ended with its text unchanged.
   func compositionDidEnd(_ range: Range<Int>)
-  /// Whether there was something to tap at a point, as a link.
+  /// Performs the action of an item at a point, for example a link. The result indicates whether there was one.
   func follow(at point: CGPoint) -> Bool
-  /// Whether there was something at a point that has a menu of its own.
+  /// Opens the menu of an item at a point. The result indicates whether there was an item with a menu.
   func openMenu(at point: CGPoint) -> Bool
-  /// Puts what more than the characters there is of a range on the pasteboard, beside them.
+  /// Adds the attributes and attachments of a range to the characters on the pasteboard.
   func copyMore(_ range: Range<Int>)
-  /// Whether there was more than characters on the pasteboard, which is in the text now.
+  /// Pastes attributes and attachments from the pasteboard. The result indicates whether there were any.
   func pasteMore() -> Bool
-  /// Whether there is.
+  /// A Boolean value that indicates whether the pasteboard contains attributes or attachments to paste.
   var canPasteMore: Bool { get }
-  /// The return key of a text that takes no newlines.
+  /// Called when the return key is pressed in a text without newlines.
   func didPressReturn()
 
-  /// Where a caret stands, as high as its line.
+  /// Returns the rectangle of the caret at an offset. It is as high as its line.
   func caretFrame(at offset: Int) -> CGRect
-  /// The rectangles of a range, line by line.
+  /// Returns the rectangles of a range, line by line.
   func frames(of range: Range<Int>) -> [CGRect]
-  /// The place nearest to a point.
+  /// Returns the offset nearest to a point.
   func offset(nearestTo point: CGPoint) -> Int
-  /// The line that an offset lies in.
+  /// Returns the range of the line that contains an offset.
   func lineRange(at offset: Int) -> Range<Int>
   /// The left and right edges of a column of several lines. The default is `nil`, for a single line.
   var columnEdges: ClosedRange<CGFloat>? { get }
-  /// The distance from the left of the caret to the place between characters, in points. The default is 0.
+  /// The distance from the left edge of the caret to the position between characters, in points. The default is 0.
   var caretLead: CGFloat { get }
-  /// Which way the text at an offset reads.
+  /// Returns a Boolean value that indicates whether the text at an offset reads from right to left.
   func readsLeft(at offset: Int) -> Bool
-  /// Scrolls as little as shows the caret.
+  /// Scrolls by the shortest distance that makes the caret visible.
   func showCaret()
 }
 

@@ -2,23 +2,23 @@ import CoreGraphics
 import HostInterface
 import QuartzCore
 
-/// What a caret looks like. (BEHAVIOUR-2 §21.3)
+/// The appearance of the caret and the selection. (BEHAVIOUR-2 §21.3)
 enum CaretLook {
-  /// Points; how much higher than its line it is.
+  /// The width of the caret, and the amount by which it is higher than its line, in points.
   static let width: CGFloat = 2, overhang: CGFloat = 1.5
-  /// The distance from the left of a text view's caret to the place between characters, in points.
+  /// The distance from the left edge of a text view's caret to the position between characters, in points.
   static let lead: CGFloat = 1
-  /// How long it is to be seen, and how long not, in seconds (K).
+  /// The duration for which the blinking caret is visible, and then invisible, in seconds. No source for it is published.
   static let blink = 0.5
-  /// How strong the tint of what is selected is.
+  /// The opacity of the tint colour behind selected text.
   static let selectionAlpha: CGFloat = 0.2
-  /// A handle's knob, in points, and how near a finger has to come.
+  /// The diameter of a handle's knob, and the distance at which a touch reaches the handle, in points.
   static let knob: CGFloat = 12, reach: CGFloat = 22
 }
 
-/// The caret, what shows the selection, and its handles.
+/// The caret, the highlight of the selection, and the handles of the selection.
 ///
-/// The caret wakes the app at its blinks alone, and keeps it from nothing: an app with a caret is at rest.
+/// The caret only wakes the app when it blinks. An app with a blinking caret still counts as idle.
 @MainActor
 final class SelectionMarks {
   private unowned let owner: any EditingOwner
@@ -26,7 +26,7 @@ final class SelectionMarks {
   private var bands: [UIView] = []
   let handles = [SelectionHandle(isStart: true), SelectionHandle(isStart: false)]
   private var blink: (runtime: Runtime, token: EventLoop.Token)?
-  /// Whether a finger moves the caret: it does not blink then.
+  /// A Boolean value that indicates whether a finger moves the caret. The caret does not blink meanwhile.
   var isHeld = false { didSet { rest() } }
 
   init(of owner: any EditingOwner) {
@@ -39,7 +39,7 @@ final class SelectionMarks {
 
   private var isShown: Bool { owner.isFirstResponder && owner.window != nil }
 
-  /// Puts everything where the selection is now.
+  /// Moves all marks to the current selection.
   func update() {
     UIView.performWithoutAnimation {
       let editing = owner.editing, selection = editing.selection
@@ -92,7 +92,7 @@ final class SelectionMarks {
 
   // MARK: Blinking
 
-  /// Something has happened: the caret can be seen for a while.
+  /// Shows the caret and restarts its blinking. It is called after every change.
   func rest() {
     caret.alpha = 1
     stop()
@@ -118,7 +118,7 @@ final class SelectionMarks {
   }
 }
 
-/// A handle at an end of the selection: a line with a knob above or below.
+/// A handle at an end of the selection: a line with a knob above or below it.
 final class SelectionHandle: UIView {
   let isStart: Bool
   private let stem = UIView(frame: .zero), knob = UIView(frame: .zero)
@@ -142,7 +142,7 @@ final class SelectionHandle: UIView {
     knob.frame = CGRect(x: 0, y: isStart ? 0 : height, width: size, height: size)
   }
 
-  /// A finger need not meet it exactly.
+  /// Returns a Boolean value that indicates whether a touch reaches the handle, which it also does nearby.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -CaretLook.reach, dy: -CaretLook.reach / 2).contains(point)
   }

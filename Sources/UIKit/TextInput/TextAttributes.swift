@@ -4,11 +4,11 @@ import QuartzCore
 import TextEditing
 import Typesetting
 
-/// The attributes of characters, as a value that can be compared.
+/// The attributes of characters as a comparable value.
 struct TextAttributes: Equatable {
   var values: [NSAttributedString.Key: Any]
   init(_ values: [NSAttributedString.Key: Any] = [:]) { self.values = values }
-  /// What belongs to the characters that have it, and not to what is typed beside them.
+  /// The attributes that typed text does not take over from the characters next to it.
   static let notTyped: [NSAttributedString.Key] = [.link, .attachment, .textItemTag]
 
   static func == (a: TextAttributes, b: TextAttributes) -> Bool {
@@ -17,7 +17,7 @@ struct TextAttributes: Equatable {
       guard let other = b.values[key] else { return false }
       let (one, two) = (value as AnyObject, other as AnyObject)
       if one === two { return true }
-      // Foundation's own comparison stops at objects that do not begin as its own do. (AttributeValues)
+      // Foundation's own comparison stops the process for objects without CoreFoundation's header (see `AttributeValues`).
       guard AttributeValues.isComparable(value), AttributeValues.isComparable(other) else { return false }
       return (one as? NSObject)?.isEqual(two) ?? false
     }
@@ -27,7 +27,7 @@ struct TextAttributes: Equatable {
 typealias AttributeRuns = ValueRuns<TextAttributes>
 
 extension AttributeRuns {
-  /// Those of an attributed string.
+  /// Creates the runs of an attributed string.
   @MainActor
   init(_ string: NSAttributedString, in runtime: Runtime) {
     self.init()
@@ -42,7 +42,7 @@ extension AttributeRuns {
     }
   }
 
-  /// Part of a text with its attributes.
+  /// Returns a part of a text with its attributes.
   func attributed(_ text: TextBuffer, _ range: Range<Int>) -> NSAttributedString {
     let result = NSMutableAttributedString(string: text[range])
     for (value, part) in runs(in: range) where !value.values.isEmpty {
@@ -51,7 +51,7 @@ extension AttributeRuns {
     return result
   }
 
-  /// Part of a text as it is set: where attributes say nothing, the style and the paragraph hold.
+  /// Returns a part of a text with its styles. Where attributes are missing, `style` and `paragraph` apply.
   func styled(
     _ string: String, _ range: Range<Int>, style: Typesetting.TextStyle, paragraph: ParagraphStyle,
     change: (TextAttributes, Typesetting.TextStyle) -> Typesetting.TextStyle = { $1 }

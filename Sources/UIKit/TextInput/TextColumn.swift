@@ -4,7 +4,7 @@ import QuartzCore
 import TextEditing
 import Typesetting
 
-/// The column of a text view: its text as it is set, where it stands, and what shows it.
+/// The column of a text view: the layout of its text, its position and the canvas that draws it.
 @MainActor
 final class TextColumn {
   private unowned let view: UITextView
@@ -14,14 +14,14 @@ final class TextColumn {
 
   init(of view: UITextView) { self.view = view }
 
-  /// The whole text is to be laid out anew.
+  /// Discards the layout of the whole text.
   func textDidChange() {
     laidOut = nil
     view.items.textDidChange()
     sizeMayHaveChanged()
   }
 
-  /// The user has changed part of it: only its paragraphs are laid out.
+  /// Lays out the paragraphs that an edit of the user has changed.
   func take(_ edit: TextEdit) {
     view.items.textDidChange()
     if laidOut != nil, canPart(width: laidOutWidth ?? 0) {
@@ -32,7 +32,7 @@ final class TextColumn {
     sizeMayHaveChanged()
   }
 
-  /// What is being composed is underlined, or no more.
+  /// Updates the underline of a range after a composition in it has ended.
   func marksDidChange(_ range: Range<Int>) {
     guard laidOut != nil, canPart(width: laidOutWidth ?? 0) else { return textDidChange() }
     let text = view.editing.text[range]
@@ -53,7 +53,7 @@ final class TextColumn {
     return result
   }
 
-  /// A part of the text as it is set.
+  /// Returns a part of the text with its styles.
   private func styled(_ range: Range<Int>) -> StyledText {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (view.textAlignment.value, view.textContainer.lineBreakMode.value)
@@ -94,10 +94,11 @@ final class TextColumn {
   private func columnWidth(_ width: CGFloat) -> CGFloat? {
     width.isFinite && width < Self.unlimited ? max(0, width - margins.width) : nil
   }
-  /// Widths that mean none.
+  /// The width from which on the width counts as unlimited.
   private static let unlimited: CGFloat = 1_000_000
 
-  /// Whether paragraphs can be laid out by themselves: the number of lines is not limited, and a width is there to align them in.
+  /// Returns a Boolean value that indicates whether paragraphs can be laid out separately. The number of lines must be unlimited and the
+  /// width must be finite.
   private func canPart(width: CGFloat) -> Bool { view.textContainer.maximumNumberOfLines == 0 && columnWidth(width) != nil }
 
   private func layout(width: CGFloat) -> ColumnLayout {
@@ -113,13 +114,13 @@ final class TextColumn {
     }
   }
 
-  /// With its margins.
+  /// Returns the size of the text with its margins.
   func size(width: CGFloat) -> CGSize {
     let size = layout(width: width).size, scale = view.contentScaleFactor
     return CGSize(width: (size.width + margins.width).roundedUp(scale), height: (size.height + margins.height).roundedUp(scale))
   }
 
-  /// The layout in the view's width.
+  /// The layout for the width of the view.
   var current: ColumnLayout {
     let width = view.bounds.width
     if let laidOut, laidOutWidth == width { return laidOut }
@@ -128,7 +129,7 @@ final class TextColumn {
     return made
   }
 
-  /// The baselines of the text as it lies while nothing is scrolled.
+  /// The baselines of the text while the view is not scrolled.
   var baselines: TextBaselines? {
     let bounds = view.bounds, layout = bounds.width > 0 ? current : layout(width: .infinity)
     guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
@@ -153,12 +154,14 @@ final class TextColumn {
     return view.editing.text.boundary(atOrBefore: offset)
   }
   func line(at offset: Int) -> Range<Int> { current.line(at: offset) }
-  /// Where the lines begin and end that are as wide as they can be.
+  /// The left and right edges of lines that fill the column.
   var edges: ClosedRange<CGFloat> { origin.x...max(origin.x, origin.x + view.bounds.width - margins.width) }
   func readsLeft(at offset: Int) -> Bool { current.readsLeft(at: offset) }
 
-  /// Scrolls as little as shows a range. An empty range stands for the character after it. At the end of the text there is the place of
-  /// the next character, in a line of its own after a newline.
+  /// Scrolls by the shortest distance that makes a range visible.
+  ///
+  /// An empty range stands for the character after it. At the end of the text it stands for the position of the next character. After a
+  /// newline, that position is on a separate line.
   func show(_ range: NSRange) {
     view.layoutIfNeeded()
     let count = view.editing.text.count

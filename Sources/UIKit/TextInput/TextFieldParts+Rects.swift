@@ -1,7 +1,7 @@
 import CoreGraphics
 import Typesetting
 
-/// Where the parts of a text field lie of themselves.
+/// The default positions of the parts of a text field.
 extension TextFieldParts {
   private var isMirrored: Bool { field.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var inset: CGSize { field.borderStyle == .none ? .zero : TextFieldLook.inset }
@@ -32,7 +32,7 @@ extension TextFieldParts {
     return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
   }
 
-  /// A side view at its own size, in the middle of the height.
+  /// Returns the frame of a side view: its own size, centred vertically.
   func sideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
     guard let view else { return .zero }
     var size = view.bounds.size
@@ -44,7 +44,8 @@ extension TextFieldParts {
       height: size.height)
   }
 
-  /// The text or the placeholder with what stands beside it. (BEHAVIOUR-2 §21.3: 22 high without a border at 17 points, 34 with one.)
+  /// The size that fits the text or placeholder and the views next to it. At 17 points the height is 22 points without a border and 34
+  /// points with a rounded border. (BEHAVIOUR-2 §21.3)
   var fittingSize: CGSize {
     let scale = field.contentScaleFactor
     let words = field.hasText ? text.naturalWidth : placeholder.intrinsicContentSize.width

@@ -5,11 +5,11 @@ import QuartzCore
 import TextEditing
 import Typesetting
 
-/// The views of a text field: frame, text, placeholder, clear button; and where they lie.
+/// The views of a text field and their layout: border, text, placeholder and clear button.
 @MainActor
 final class TextFieldParts {
   unowned let field: UITextField
-  /// Cuts the text off at its sides.
+  /// The view that clips the text at its sides.
   let ground = UIView(frame: .zero)
   let canvas = TextCanvas(frame: .zero)
   let placeholder = UILabel(frame: .zero)
@@ -17,9 +17,11 @@ final class TextFieldParts {
   private var picture: UIImageView?
   private var clearButton: UIButton?
   private var hasOwnPlaceholderColor = false
-  /// How far the text has moved to the left.
+  /// The distance by which the text is scrolled to the left, in points.
   private var scroll: CGFloat = 0
-  /// Editing has begun, and the caret has not been looked for: the tap that began it puts it where the finger was, in the text as it lay.
+  /// A Boolean value that indicates whether the caret must still be made visible after editing has begun.
+  ///
+  /// The first tap places the caret at the finger, in the text as it was drawn before.
   private var owesCaret = false
   private var known: TextFieldText?
   private var reveal: (offset: Int, runtime: Runtime, token: EventLoop.Token)?
@@ -36,7 +38,7 @@ final class TextFieldParts {
     ground.addSubview(canvas)
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
   func textDidChange() {
     known = nil
@@ -65,7 +67,7 @@ final class TextFieldParts {
     looksDidChange()
   }
 
-  /// In a secure field the last character typed can be read for a moment.
+  /// Shows the last typed character of a secure field for a moment.
   func didType(_ edit: TextEdit) {
     hide()
     guard field.isSecureTextEntry, edit.range.isEmpty, edit.inserted.count == 1 else { return }
@@ -83,7 +85,7 @@ final class TextFieldParts {
 
   // MARK: The text
 
-  /// The text as it is set, made when somebody asks.
+  /// The laid-out text of the field. It is created on demand.
   var text: TextFieldText {
     if let known { return known }
     var made: TextFieldText!
@@ -98,7 +100,7 @@ final class TextFieldParts {
     field.isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
 
-  /// Where the text's layout has its origin, in the field's bounds.
+  /// The origin of the text's layout, in the field's bounds.
   private var origin: CGPoint {
     let area = textArea, size = text.layout.size, slack = area.width - size.width
     var x = area.minX - scroll
@@ -121,7 +123,7 @@ final class TextFieldParts {
     case .center, .fill: return (((area.midY - height / 2) * scale).rounded(.down)) / scale
     }
   }
-  /// From the top of the field; of one that has no height yet, as it will be when it is as high as it wants to be.
+  /// The distance of the baseline from the top of the field. A field without a height is treated as if it had its fitting height.
   var baseline: CGFloat? {
     let bounds = field.bounds.height > 0 ? field.bounds : CGRect(origin: .zero, size: fittingSize)
     let area = field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
@@ -143,7 +145,7 @@ final class TextFieldParts {
     return field.editing.text.boundary(atOrBefore: text.offset(ofShown: shown))
   }
 
-  /// Moves the text as little as shows the caret.
+  /// Scrolls the text by the shortest distance that makes the caret visible.
   func showCaret() {
     guard field.isEditing else { return }
     moveToCaret()
@@ -168,7 +170,7 @@ final class TextFieldParts {
     layOutClearButton(bounds)
     if field.isEditing { owesCaret ? moveToCaret() : keepToText() }
     let area = textArea, origin = origin, size = text.layout.size
-    // The text does not slide where the field does not: only its frame is animated with the field's.
+    // The text does not move relative to the field, so only the field's frame is animated.
     ground.frame = area
     UIView.performWithoutAnimation {
       canvas.show(
@@ -183,7 +185,7 @@ final class TextFieldParts {
     placeholder.frame = field.placeholderRect(forBounds: bounds)
   }
 
-  /// A text that has become shorter leaves no room behind it.
+  /// Removes empty space after a text that has become shorter.
   private func keepToText() {
     let width = text.layout.size.width + CaretLook.width, area = textArea
     if width <= area.width { scroll = 0 } else { scroll = min(scroll, width - area.width) }
@@ -246,7 +248,7 @@ final class TextFieldParts {
     }
     let made = clearButton ?? makeClearButton()
     made.isHidden = false
-    // A finger meets it beside its picture, too.
+    // Touches also reach the button next to its image.
     let more = (TextFieldLook.clearReach - TextFieldLook.clear) / 2
     made.frame = field.clearButtonRect(forBounds: bounds).insetBy(dx: -more, dy: -more)
     field.bringSubviewToFront(made)

@@ -3,15 +3,15 @@ import Foundation
 import TextEditing
 import Typesetting
 
-/// The text of a text field as it is set: bullets or characters, on one line, scrolled or cut off.
+/// The laid-out text of a text field: characters or bullets on one line, scrolled or truncated.
 struct TextFieldText {
   let layout: TextLayout
-  /// What is set.
+  /// The characters that are drawn.
   let shown: String
-  /// As wide as it would be with room for all.
+  /// The width that the text would have without a limit.
   let naturalWidth: CGFloat
   let lineHeight: CGFloat
-  /// The places between characters, where bullets stand for them; else nil.
+  /// The offsets between characters if bullets are drawn, or `nil` otherwise.
   private let boundaries: [Int]?
   private let count: Int
 
@@ -27,7 +27,7 @@ struct TextFieldText {
       string = String(repeating: TextFieldLook.bullet, count: places.count - 1)
       if let revealed, let index = places.firstIndex(of: revealed), index + 1 < places.count {
         let letter = buffer[places[index]..<places[index + 1]]
-        // A bullet's place is one unit: what is longer stays hidden.
+        // A bullet is one UTF-16 unit long, so a longer character stays hidden.
         if letter.utf16.count == 1 {
           string =
             String(repeating: TextFieldLook.bullet, count: index) + letter
@@ -60,7 +60,7 @@ struct TextFieldText {
     if room > 0, line.size.width > room {
       if field.adjustsFontSizeToFitWidth {
         let smallest = max(0.05, min(1, field.minimumFontSize / max(1, font.pointSize)))
-        // Widths grow with the size; a little is left for rounding.
+        // Widths grow in proportion to the font size. The factor leaves a margin for rounding.
         let scale = max(smallest, room / line.size.width * 0.999)
         text = text.scaled(by: scale)
         line = typesetter.layout(text, maxLines: 1, countsTrailingNewline: true)
@@ -72,10 +72,10 @@ struct TextFieldText {
     layout = line
   }
 
-  /// How strong the text of a disabled field is. (A choice.)
+  /// The opacity of the text of a disabled field. The value is Segue's own choice.
   private static let disabled: CGFloat = 0.5
 
-  /// Where a place of the text stands in what is set.
+  /// Returns the offset in the drawn characters for an offset in the text.
   func shownOffset(_ offset: Int) -> Int {
     guard let boundaries else { return min(offset, count) }
     var (low, high) = (0, boundaries.count - 1)
@@ -85,7 +85,7 @@ struct TextFieldText {
     }
     return low
   }
-  /// The place of the text that stands there.
+  /// Returns the offset in the text for an offset in the drawn characters.
   func offset(ofShown shown: Int) -> Int {
     guard let boundaries else { return shown }
     return boundaries[min(max(0, shown), boundaries.count - 1)]
@@ -93,7 +93,7 @@ struct TextFieldText {
 }
 
 extension StyledText {
-  /// What an input method has still open is underlined.
+  /// Underlines the text that an input method is composing.
   mutating func underline(_ range: Range<Int>) {
     restyle(range) { style in
       var style = style
@@ -101,7 +101,7 @@ extension StyledText {
       return style
     }
   }
-  /// Changes the styles of part of the text.
+  /// Changes the styles of a part of the text.
   mutating func restyle(_ range: Range<Int>, _ change: (Typesetting.TextStyle) -> Typesetting.TextStyle) {
     for span in styles {
       let part = span.range.clamped(to: range)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import TextEditing
 
-/// What can be tapped in a text view: links, found ones too, attachments and tagged texts.
+/// The items of a text view that can be tapped: links, detected data, attachments and ranges with tags.
 @MainActor
 final class TextItems {
   private unowned let view: UITextView
@@ -15,10 +15,10 @@ final class TextItems {
 
   // MARK: Finding
 
-  /// The text is another one, or other things are to be found in it.
+  /// Discards the detected data after a change of the text or of the detectors.
   func textDidChange() { found = nil }
 
-  /// What was found in the text, in order.
+  /// The detected data in the text, in order.
   private var detected: [(range: Range<Int>, url: URL)] {
     guard !view.isEditable, !view.dataDetectorTypes.isEmpty else { return [] }
     if let found { return found }
@@ -32,7 +32,7 @@ final class TextItems {
     return made
   }
 
-  /// Where links were found in a part of the text.
+  /// Returns the ranges of detected links in a part of the text.
   func detectedRanges(in range: Range<Int>) -> [Range<Int>] {
     let all = detected
     var (low, high) = (0, all.count)
@@ -43,7 +43,7 @@ final class TextItems {
     return all[low...].prefix { $0.range.lowerBound < range.upperBound }.map { $0.range.clamped(to: range) }
   }
 
-  /// What stands at a character.
+  /// Returns the item at a character, or `nil`.
   func item(at offset: Int) -> UITextItem? {
     guard let run = view.runs.run(at: offset) else { return nil }
     let values = run.value.values
@@ -62,7 +62,7 @@ final class TextItems {
 
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
 
-  /// A run with those beside it that belong to the same item: other fonts and colours do not part it.
+  /// Returns a run together with its neighbours that belong to the same item. Different fonts and colours do not divide an item.
   private func whole(_ run: Range<Int>, _ isSame: (TextAttributes) -> Bool) -> Range<Int> {
     var range = run
     while let before = view.runs.run(at: range.lowerBound - 1), isSame(before.value) { range = before.range.lowerBound..<range.upperBound }
@@ -70,7 +70,7 @@ final class TextItems {
     return range
   }
 
-  /// The item at a point, or `nil` where there is none or nothing can be selected.
+  /// Returns the item at a point, or `nil` where there is none or where text cannot be selected.
   private func item(at point: CGPoint) -> UITextItem? {
     guard view.isSelectable, let character = view.editing.characterRange(at: point)?.utf16Range else { return nil }
     return item(at: character.lowerBound)
@@ -78,15 +78,15 @@ final class TextItems {
 
   // MARK: Touches
 
-  /// Why the delegate is asked for an item's primary action.
+  /// The occasions on which the delegate is asked for the primary action of an item.
   enum Occasion {
-    /// A tap in a text that is read. Older methods of a delegate decide where it has no newer one.
+    /// The user has tapped an item in read-only text. The older delegate methods decide if the newer one is missing.
     case tap
-    /// A tap in a text that is edited, or a long press. Older methods were never asked then.
+    /// The user has tapped an item in editable text, or has long-pressed an item. The older delegate methods are not called.
     case other
   }
   private(set) var occasion = Occasion.other
-  /// Whether an older method of the delegate has forbidden a tap.
+  /// A Boolean value that indicates whether an older delegate method has forbidden a tap.
   var isForbidden = false
 
   private func askedAction(of item: UITextItem, _ usual: UIAction, on occasion: Occasion) -> UIAction? {
@@ -97,21 +97,23 @@ final class TextItems {
     return delegate.textView(view, primaryActionFor: item, defaultAction: usual)
   }
 
-  /// Performs the primary action of the item at a point, or opens its menu where it has none.
+  /// Performs the primary action of the item at a point, or opens its menu if it has no primary action.
   ///
-  /// - Returns: Whether the tap is used up.
+  /// - Returns: A Boolean value that indicates whether the tap is handled.
   func tapped(at point: CGPoint) -> Bool {
     guard let item = item(at: point) else { return false }
     if view.isEditable { return tappedWhileEditable(item) }
     let usual = primaryAction(of: item)
     let action = askedAction(of: item, usual, on: .tap)
     if isForbidden { return true }
-    // A tag has no action of its own.
+    // A tag has no default action.
     if let action, !(item.isTag && action === usual) { action.perform(by: view) } else { openMenu(of: item, at: point) }
     return true
   }
 
-  /// A tap on a link asks the delegate in a text that is edited, too. The delegate's own action is performed; else the tap places the caret.
+  /// Asks the delegate for the action of a tapped link in editable text.
+  ///
+  /// An action that the delegate provides is performed. Without one, the tap places the caret.
   private func tappedWhileEditable(_ item: UITextItem) -> Bool {
     guard case .link = item.content, view.delegate != nil else { return false }
     let usual = primaryAction(of: item)
@@ -120,7 +122,7 @@ final class TextItems {
     return true
   }
 
-  /// Whether there was something whose menu opens, or may not open. In a text that is edited there is not.
+  /// Opens the menu of the item at a point. The result indicates whether there was an item. In editable text there is none.
   func pressed(at point: CGPoint) -> Bool {
     guard !view.isEditable, let item = item(at: point) else { return false }
     _ = askedAction(of: item, primaryAction(of: item), on: .other)
@@ -146,8 +148,9 @@ final class TextItems {
     }
   }
 
-  /// Follows a link of the app's own addresses; there is no browser to open others in, and a diagnostic names them. Of anything else nothing
-  /// happens.
+  /// Returns the default action of an item. It opens a link whose address the app handles.
+  ///
+  /// There is no browser for other addresses, so they are only reported as a diagnostic. For other items the action does nothing.
   private func primaryAction(of item: UITextItem) -> UIAction {
     UIAction(title: "") { [weak view] _ in
       guard let view, case .link(let url) = item.content else { return }
@@ -177,7 +180,7 @@ final class TextItems {
   }
 }
 
-/// The delegate of a menu that opens by code alone.
+/// The delegate of a menu that is only opened programmatically.
 @MainActor
 private final class NoMenu: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
@@ -190,6 +193,6 @@ extension UITextItem {
 }
 
 extension TextBuffer {
-  /// Whether a unit is an attachment's character.
+  /// Returns a Boolean value that indicates whether the UTF-16 unit at an offset is an attachment character.
   func isAttachment(_ offset: Int) -> Bool { offset < count && self[offset..<offset + 1] == "\u{FFFC}" }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place in a text field or text view: a UTF-16 offset.
+/// A position in a text field or text view, as a UTF-16 offset.
 final class TextOffset: UITextPosition {
   let offset: Int
   init(_ offset: Int) {
@@ -14,7 +14,7 @@ final class TextOffset: UITextPosition {
   nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
 }
 
-/// A range of them.
+/// A range in a text field or text view, as UTF-16 offsets.
 final class TextOffsets: UITextRange {
   let range: Range<Int>
   init(_ range: Range<Int>) {
@@ -31,7 +31,7 @@ final class TextOffsets: UITextRange {
   nonisolated override var hash: Int { MainActor.assumeIsolated { range.hashValue } }
 }
 
-/// A rectangle of a selection.
+/// A rectangle of the selection of a text field or text view.
 final class SelectedRect: UITextSelectionRect {
   private let place: CGRect
   private let edges: (start: Bool, end: Bool)
@@ -47,7 +47,7 @@ final class SelectedRect: UITextSelectionRect {
 }
 
 extension NSRange {
-  /// The part of it that lies within a text of so many units. A range that ends beyond any integer ends with the text.
+  /// Returns the part of the range that lies within a text of `count` units. A range whose end overflows ends with the text.
   func clamped(to count: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(0, location), count)
     return start..<start + Swift.min(Swift.max(0, length), count - start)
@@ -55,11 +55,11 @@ extension NSRange {
 }
 
 extension UITextPosition {
-  /// The offset, if it is a place in a text field or text view.
+  /// The UTF-16 offset, or `nil` if the position does not belong to a text field or text view.
   var utf16Offset: Int? { (self as? TextOffset)?.offset }
 }
 
 extension UITextRange {
-  /// The offsets, if it is a range of a text field or text view.
+  /// The UTF-16 offsets, or `nil` if the range does not belong to a text field or text view.
   var utf16Range: Range<Int>? { (self as? TextOffsets)?.range }
 }

@@ -3,10 +3,13 @@ import HostInterface
 import QuartzCore
 import TextEditing
 
-/// Keys of a keyboard of the device's own. While somebody edits, every key is theirs.
+/// The handling of hardware keyboards. While a text is edited, all keys go to the text.
 extension Typist {
-  /// A key was pressed and let go. Commands of the app's come first where the system would do nothing with the keys, or they say so; then
-  /// responders hear of it; then it does to the text what it does.
+  /// Handles a key that was pressed and released.
+  ///
+  /// 1. A key command of the app is performed, if the system does not use the keys or if the command has priority.
+  /// 2. Otherwise the responders receive the press.
+  /// 3. The key edits the text.
   func press(_ key: HostInterface.Key) {
     let flags = UIKeyModifierFlags(key.modifiers), input = key.commandInput
     let isCommand = key.isCommand || !isWanted
@@ -56,7 +59,7 @@ extension Typist {
       guard let owner else { return }
       let isRight = key.cap == .name(.right), selection = owner.editing.selection
       if !isShift, !selection.isEmpty {
-        // The selection goes to its end on that side.
+        // The caret goes to the end of the selection on that side.
         let isForward = isRight != owner.readsLeft(at: selection.lowerBound)
         return owner.moveCaret(extends: false) { _ in isForward ? selection.upperBound : selection.lowerBound }
       }
@@ -99,7 +102,7 @@ extension Typist {
 }
 
 extension EditingOwner {
-  /// Moves the caret, or the end of the selection that moves.
+  /// Moves the caret, or the moving end of the selection.
   fileprivate func moveCaret(extends: Bool, _ target: (Int) -> Int) {
     runtime.editMenu.hide()
     let selection = editing.selection
@@ -116,7 +119,7 @@ extension EditingOwner {
     }
   }
 
-  /// A character or word further; a selection without Shift goes to its end.
+  /// Returns the position one character or word away.
   fileprivate func step(right: Bool, byWord: Bool, from offset: Int) -> Int {
     let isForward = right != readsLeft(at: offset), text = editing.text
     if byWord { return isForward ? text.wordEnd(after: offset) : text.wordStart(before: offset) }
@@ -135,9 +138,9 @@ extension EditingOwner {
 }
 
 extension HostInterface.Key {
-  /// Whether it asks for something to be done, and writes nothing.
+  /// A Boolean value that indicates whether the key is a command that does not type text.
   fileprivate var isCommand: Bool { !modifiers.isDisjoint(with: [.command, .control]) }
-  /// What it writes, if it writes.
+  /// The text that the key types, or `nil`.
   fileprivate var written: String? {
     switch cap {
     case .character(let character): String(character)
@@ -148,7 +151,7 @@ extension HostInterface.Key {
     default: nil
     }
   }
-  /// As key commands name it.
+  /// The name of the key in key commands.
   @MainActor fileprivate var commandInput: String {
     switch cap {
     case .name(.up): UIKeyCommand.inputUpArrow
@@ -176,7 +179,7 @@ extension UIKeyModifierFlags {
 }
 
 extension Runtime {
-  /// Who is presented over all others, or the root: where keys go while nobody edits.
+  /// The topmost presented view controller, or the root view controller. It receives keys while no text is edited.
   var topController: UIViewController? {
     var top = app.application.keyWindow?.rootViewController
     while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }

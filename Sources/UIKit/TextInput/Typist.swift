@@ -2,20 +2,21 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// What is typed, from wherever: the drawn keyboard, the host's, its input method, a script. It goes to the first responder.
+/// The entry point for typed text from the on-screen keyboard, the host's keyboard and input method, and scripts. The text goes to the
+/// first responder.
 ///
-/// What the user does is asked for here, before the responder's own `insertText(_:)`, `setMarkedText(_:selectedRange:)` or
-/// `deleteBackward()`: those ask nobody when an app calls them.
+/// The delegate is asked here, before `insertText(_:)`, `setMarkedText(_:selectedRange:)` or `deleteBackward()` of the responder. These
+/// methods do not ask when an app calls them.
 @MainActor
 final class Typist: RuntimeState {
   unowned let runtime: Runtime
   init(for runtime: Runtime) { self.runtime = runtime }
 
   private var input: (any UIKeyInput)? { runtime.firstResponder.current as? any UIKeyInput }
-  /// Whether somebody takes what is typed: every key is theirs then.
+  /// A Boolean value that indicates whether a first responder accepts typed text. It then receives all keys.
   var isWanted: Bool { runtime.firstResponder.current?.wantsKeyboard ?? false }
 
-  /// How often the user has copied, and what last: that goes to the machine's clipboard.
+  /// The number of times that the user has copied, and the last copied text. That text goes to the machine's pasteboard.
   private var copies = 0
   private var copied: String?
   func userCopied(_ text: String) {
@@ -33,7 +34,7 @@ final class Typist: RuntimeState {
     return state
   }
 
-  /// A text was typed, or an input method is done with it.
+  /// Inserts text that was typed or that an input method has committed.
   func insert(_ text: String) {
     guard !text.isEmpty, let input, isWanted else { return }
     runtime.editMenu.hide()
@@ -46,7 +47,7 @@ final class Typist: RuntimeState {
 
   private func pressReturn(in owner: any EditingOwner) { if owner.acceptsEditing { owner.didPressReturn() } }
 
-  /// An input method has so much so far.
+  /// Updates the text that an input method is composing.
   func compose(_ text: String, selected: NSRange? = nil) {
     guard isWanted, let input = input as? any UITextInput else { return }
     if let owner = input as? any EditingOwner, !owner.editing.allowsComposition(text) { return }
@@ -60,7 +61,7 @@ final class Typist: RuntimeState {
     input.deleteBackward()
   }
 
-  /// The user pastes a text from the machine's pasteboard: that is how it comes in.
+  /// Pastes text from the machine's pasteboard. This is the only way in which its content enters the app.
   func paste(_ text: String) {
     if runtime.pasteboard.string != text { runtime.pasteboard.string = text }
     guard let first = runtime.firstResponder.current,

@@ -2,31 +2,33 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What was copied: the app's own. What lies on the pasteboard of the machine comes in only when the user pastes, and what is copied here
-/// goes out only when the user copies.
+/// The app's own pasteboard, which holds copied items.
+///
+/// It is separate from the pasteboard of the machine. The machine's content comes in only when the user pastes. Content goes out only when
+/// the user copies.
 @preconcurrency @MainActor
 open class UIPasteboard: _UIObject {
-  /// The app's pasteboard.
+  /// The pasteboard of the app.
   public class var general: UIPasteboard { Runtime.current.pasteboard }
-  /// What a string is called as an item's type.
+  /// The type of an item's string representation.
   public static let typeString = "public.utf8-plain-text"
 
-  /// The items, each a value for each of its types.
+  /// The items on the pasteboard. Each item is a dictionary with one value for each of its types.
   open var items: [[String: Any]] = [] {
     didSet {
       changeCount += 1
       NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
   }
-  /// How often something was put on it.
+  /// The number of times that the content of the pasteboard has changed.
   open private(set) var changeCount = 0
-  /// How many items there are.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { items.count }
 
   init() { super.init(_r: ()) }
 
   static let typeURL = Kind.url, typeImage = Kind.image
-  /// A text with its attributes, as the app's own views give it to each other.
+  /// The type of text with attributes, which the app's own text views exchange.
   static let typeAttributed = "segue.attributed-text"
   private enum Kind {
     static let image = "public.png", url = "public.url", color = "com.apple.uikit.color"
@@ -38,50 +40,50 @@ open class UIPasteboard: _UIObject {
   }
   private func put(_ type: String, _ values: [Any]?) { items = values?.map { [type: $0] } ?? [] }
 
-  /// The first item's string; setting it puts nothing else on the pasteboard.
+  /// The string of the first item, or `nil`. Setting it replaces all items.
   open var string: String? {
     get { first(Self.typeString) }
     set { put(Self.typeString, newValue.map { [$0] }) }
   }
-  /// The strings of all items.
+  /// The strings of all items, or `nil` if no item has a string. Setting it replaces all items.
   open var strings: [String]? {
     get { all(Self.typeString) }
     set { put(Self.typeString, newValue) }
   }
-  /// The first item's picture.
+  /// The image of the first item, or `nil`. Setting it replaces all items.
   open var image: UIImage? {
     get { first(Kind.image) }
     set { put(Kind.image, newValue.map { [$0] }) }
   }
-  /// The first item's address.
+  /// The URL of the first item, or `nil`. Setting it replaces all items.
   open var url: URL? {
     get { first(Kind.url) }
     set { put(Kind.url, newValue.map { [$0] }) }
   }
-  /// The first item's colour.
+  /// The colour of the first item, or `nil`. Setting it replaces all items.
   open var color: UIColor? {
     get { first(Kind.color) }
     set { put(Kind.color, newValue.map { [$0] }) }
   }
-  /// Whether an item has a string.
+  /// A Boolean value that indicates whether an item contains a string.
   open var hasStrings: Bool { strings != nil }
-  /// Whether an item has a picture.
+  /// A Boolean value that indicates whether the first item contains an image.
   open var hasImages: Bool { image != nil }
-  /// Whether an item has an address.
+  /// A Boolean value that indicates whether the first item contains a URL.
   open var hasURLs: Bool { url != nil }
-  /// Whether an item has a colour.
+  /// A Boolean value that indicates whether the first item contains a colour.
   open var hasColors: Bool { color != nil }
 
-  /// Puts a value of a type on the pasteboard, and nothing else.
+  /// Replaces all items with one item that has a value of one type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { put(pasteboardType, [value]) }
-  /// The first item's value of a type.
+  /// Returns the first item's value of a type, or `nil` if it has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-  /// Adds items.
+  /// Appends items to those on the pasteboard.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// Whether an item has a value of one of these types.
+  /// Returns a Boolean value that indicates whether an item has a value of one of these types.
   open func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
 
-  /// Something was put on a pasteboard.
+  /// The notification that is posted after the items of a pasteboard have changed. Its object is the pasteboard.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 }
 

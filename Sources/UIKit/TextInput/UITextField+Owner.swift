@@ -24,7 +24,7 @@ extension UITextField: EditingOwner {
     runtime.keyboard.textDidChange(of: self)
   }
 
-  /// Tells targets of the return key; those that wait for it end the editing. (BEHAVIOUR-2 §21.3)
+  /// Sends the actions of the return key. If a target handles `editingDidEndOnExit`, editing ends. (BEHAVIOUR-2 §21.3)
   func didPressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
@@ -33,7 +33,7 @@ extension UITextField: EditingOwner {
     resignFirstResponder()
   }
 
-  /// The clear button was tapped.
+  /// Called when the clear button is tapped. Deletes the text, if the delegate allows it.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let before = editing.selection

@@ -4,23 +4,36 @@ import QuartzCore
 import TextEditing
 import Typesetting
 
-/// A line of text that can be edited. (BEHAVIOUR-2 §21.3)
+/// A control that shows one line of text and lets the user edit it. (BEHAVIOUR-2 §21.3)
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// What is drawn around the text. The raw values are Apple's.
+  /// The kinds of border that are drawn around the text. The raw values equal those of UIKit.
+  ///
+  /// - `none`: The field has no border.
+  /// - `line`: The border is a thin line in the label colour.
+  /// - `bezel`: The border is a thin translucent line.
+  /// - `roundedRect`: The border has round corners, and the field has a background.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When a view beside the text is to be seen. The raw values are Apple's.
+  /// The times at which a view at the side of the text is visible. The raw values equal those of UIKit.
+  ///
+  /// - `never`: The view is never visible.
+  /// - `whileEditing`: The view is visible while the user edits the text.
+  /// - `unlessEditing`: The view is visible while the user does not edit the text.
+  /// - `always`: The view is always visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// Why editing has ended.
+  /// The reasons why editing ends.
+  ///
+  /// - `committed`: Editing ends normally.
+  /// - `cancelled`: The user has cancelled editing. It does not occur here.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   private(set) lazy var editing = Editing(of: self)
   private(set) lazy var parts = TextFieldParts(of: self)
-  /// The attributes of the text's characters, where they are not `defaultTextAttributes`.
+  /// The attributes of the text's characters, where they differ from `defaultTextAttributes`.
   var runs = AttributeRuns()
-  /// Decides about what is typed. Not kept alive.
+  /// The object that is asked about edits and notified of them. It is a weak reference.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the user edits the text now.
+  /// A Boolean value that indicates whether the user is editing the text.
   open private(set) var isEditing = false
 
   public override init(frame: CGRect) {
@@ -39,7 +52,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// The text; "" at first, and where nil was set. Setting it moves the caret to its end; `editingChanged` is not sent.
+  /// The text of the field. The default is `""`, which also replaces `nil`. Setting it moves the caret to the end of the text. It does not
+  /// send `editingChanged`.
   open var text: String? {
     get { editing.text.string }
     set { put(newValue ?? "", nil) }
@@ -49,23 +63,24 @@ open class UITextField: UIControl, UITextInput {
     get { runs.attributed(editing.text, 0..<editing.text.count) }
     set { put(newValue?.string ?? "", newValue) }
   }
-  /// 17 points at first. Setting it holds for the whole text.
+  /// The font of the text. The default is the system font at 17 points. Setting it changes the font of the whole text.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       restyle(.font, font)
       noteLook("font", \UITextField.font, font, .font)
     }
   }
-  /// The label colour at first. Setting it holds for the whole text.
+  /// The colour of the text. The default is `UIColor.label`. Setting it changes the colour of the whole text.
   open var textColor: UIColor? = .label {
     didSet {
       restyle(.foregroundColor, textColor)
       noteLook("textColor", \UITextField.textColor, textColor, .textColor)
     }
   }
-  /// Natural at first: left, or right in text that reads to the left.
+  /// The alignment of the text. The default is `.natural`: to the left, or to the right for text that reads from right to left.
   open var textAlignment = NSTextAlignment.natural { didSet { parts.textDidChange() } }
-  /// What the text looks like that says nothing itself; font and colour are in it. Setting it holds for the whole text.
+  /// The attributes of characters without individual attributes. Setting this property replaces the attributes of the whole text. A
+  /// font or a colour among them also sets `font` or `textColor`.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
@@ -74,20 +89,21 @@ open class UITextField: UIControl, UITextInput {
       parts.textDidChange()
     }
   }
-  /// What the next character typed will have; nil while nobody edits.
+  /// The attributes of the next character that is typed, or `nil` while the field is not being edited. Until it is set, they are those of
+  /// the character before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? typing ?? attributes(before: editing.editor.target.lowerBound).values : nil }
     set { if isEditing { typing = newValue } }
   }
-  /// What was asked for of what is typed next.
+  /// The attributes that the app has set for the text typed next.
   var typing: [NSAttributedString.Key: Any]?
 
-  /// What is said while there is no text.
+  /// The text that is shown while the field is empty. The default is `nil`.
   open var placeholder: String? {
     get { parts.placeholder.text }
     set { parts.setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
   }
-  /// The same with attributes.
+  /// The placeholder with its attributes. A placeholder without a colour attribute is drawn in the field's placeholder colour.
   open var attributedPlaceholder: NSAttributedString? {
     get { parts.placeholder.attributedText }
     set { parts.setPlaceholder(newValue) }
@@ -95,7 +111,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Looks
 
-  /// Whether a font of a text style, or one that `UIFontMetrics` scaled, follows the text size that the user chooses; false at first.
+  /// A Boolean value that indicates whether the font follows the text size that the user chooses. It applies to fonts of a text style and
+  /// to fonts that `UIFontMetrics` has scaled. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
   override func textSizeDidChange() {
     super.textSizeDidChange()
@@ -105,51 +122,56 @@ open class UITextField: UIControl, UITextInput {
     }
     parts.textDidChange()
   }
-  /// None at first.
+  /// The border that is drawn around the text. The default is `.none`.
   open var borderStyle = BorderStyle.none { didSet { parts.looksDidChange() } }
-  /// A picture behind everything, in a field without border.
+  /// The image that is drawn behind the field's content. It is only drawn if `borderStyle` is `.none`. The default is `nil`.
   open var background: UIImage? { didSet { parts.looksDidChange() } }
-  /// The picture of a field that is disabled.
+  /// The background image of a disabled field. If it is `nil`, a disabled field shows `background`.
   open var disabledBackground: UIImage? { didSet { parts.looksDidChange() } }
-  /// Whether text that is too long is set smaller; false at first.
+  /// A Boolean value that indicates whether the font shrinks until the text fits the width. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { parts.textDidChange() } }
-  /// How small, in points; 0 for no limit.
+  /// The smallest size to which `adjustsFontSizeToFitWidth` shrinks the font, in points. The default is 0, which means no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { parts.textDidChange() } }
-  /// A view at the leading edge, and when it is to be seen.
+  /// The view at the leading edge of the field. `leftViewMode` decides when it is visible. The default is `nil`.
   open var leftView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
-  /// When the view at the leading edge is to be seen; never at first.
+  /// The times at which `leftView` is visible. The default is `.never`.
   open var leftViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
-  /// A view at the trailing edge, and when it is to be seen.
+  /// The view at the trailing edge of the field. `rightViewMode` decides when it is visible. The default is `nil`.
   open var rightView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
-  /// When the view at the trailing edge is to be seen; never at first.
+  /// The times at which `rightView` is visible. A visible right view takes the place of the clear button. The default is `.never`.
   open var rightViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
-  /// When a button that clears the text is to be seen; never at first, and never without text.
+  /// The times at which the button that clears the text is visible. The button is never visible while the field is empty. The default is
+  /// `.never`.
   open var clearButtonMode = ViewMode.never { didSet { parts.looksDidChange() } }
-  /// Whether the text goes as editing begins; false at first.
+  /// A Boolean value that indicates whether the text is deleted when editing begins. The delegate is asked first. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether the first thing typed takes the place of all the text. Selecting ends it; false at first.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text. The first insertion sets it back to `false`, which
+  /// is the default.
   open var clearsOnInsertion = false
 
-  /// Where each part lies; override these to place it elsewhere.
+  /// Returns the rectangle of the border and of the background image. The default is the field's bounds.
+  ///
+  /// Override this method and the other methods that return rectangles to move parts of the field. All rectangles are in the field's
+  /// coordinates.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text lies while nobody edits it.
+  /// Returns the rectangle of the text while the field is not being edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { parts.textRect(bounds) }
-  /// Where the text lies while it is edited.
+  /// Returns the rectangle of the text while the field is being edited. The default implementation returns `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder lies.
+  /// Returns the rectangle of the placeholder. The default implementation returns `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the clear button lies.
+  /// Returns the rectangle of the button that clears the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts.clearButtonRect(bounds) }
-  /// Where the view at the leading edge lies.
+  /// Returns the rectangle of `leftView`. The default is the view's own size at the leading edge, centred vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(leftView, bounds, atStart: true) }
-  /// Where the view at the trailing edge lies.
+  /// Returns the rectangle of `rightView`. The default is the view's own size at the trailing edge, centred vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(rightView, bounds, atStart: false) }
 
-  /// Whether its own layer is the frame around the text.
+  /// A Boolean value that indicates whether the field draws its border in its own layer.
   var framesItself: Bool { false }
-  /// Of a placeholder that says no colour itself.
+  /// The colour of a placeholder that has no colour attribute.
   var placeholderColor: UIColor { .placeholderText }
-  /// The picture of the button that clears.
+  /// The image of the button that clears the text.
   var clearSign: UIImage? { UIImage(systemName: "xmark.circle.fill") }
   func clearSignDidChange() { parts.showClearSign() }
 
@@ -177,12 +199,13 @@ open class UITextField: UIControl, UITextInput {
   override var isElementByItself: Bool { true }
   override var spokenRole: SpokenRole? { isSecureTextEntry ? .secureTextField : .textField }
   override var isSpokenAsEdited: Bool { isEditing }
-  /// What was set; else what its kind says, and that it cannot be used.
+  /// The accessibility traits of the field. Unless others are set, they follow from the kind of view. A disabled field always has
+  /// `.notEnabled`.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
-  /// What was set; else what it shows: the text, or the placeholder.
+  /// The value that assistive technology reads. Unless another value is set, it is the visible text, or the placeholder of an empty field.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? parts.shownText : placeholder) }
     set { super.accessibilityValue = newValue }
@@ -190,37 +213,38 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
-  /// When the keyboard's shift is on by itself; at the beginning of sentences, at first.
+  /// The rule by which the keyboard turns on Shift automatically. The default is `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether mistakes are corrected; here none are.
+  /// A value that indicates whether typing mistakes are corrected. It has no effect here: no mistakes are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether mistakes are marked; here none are.
+  /// A value that indicates whether spelling mistakes are marked. It has no effect here: no mistakes are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become curly; here they stay.
+  /// A value that indicates whether straight quotes become curly ones. It has no effect here: quotes stay as they are typed.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes; here they stay.
+  /// A value that indicates whether two hyphens become a dash. It has no effect here: hyphens stay as they are typed.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are added around what is put in; here none are.
+  /// A value that indicates whether spaces are added around inserted words. It has no effect here: no spaces are added.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What comes up: takes effect as editing begins, or by `reloadInputViews()`.
+  /// The set of keys that the keyboard shows. A change takes effect when editing begins, or after a call of `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is light or dark; as its surroundings, at first.
+  /// A value that indicates whether the keyboard is light or dark. The default follows the interface style of its surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key is called; "return" at first.
+  /// The title of the return key. The default title is "return".
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for a text; false at first.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false { didSet { runtime.keyboard.textDidChange(of: self) } }
-  /// Whether bullets stand for the characters; false at first. What was typed last is to be read for a moment.
+  /// A Boolean value that indicates whether bullets hide the characters, as in a password field. The character typed last stays readable
+  /// for 1.5 seconds. The default is `false`.
   open var isSecureTextEntry = false { didSet { parts.textDidChange() } }
-  /// What the text is; nobody fills it in here.
+  /// The meaning of the text, for example a user name. It has no effect here: no text is filled in automatically.
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?, ownAccessory: UIView?
-  /// What comes up in the keyboard's place.
+  /// The view that appears instead of the keyboard. The default is `nil`, which shows the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What lies on top of the keyboard.
+  /// The view that lies directly above the keyboard. The default is `nil`.
   open override var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { ownAccessory = newValue }
@@ -247,7 +271,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    // Whoever was asked may have ended it.
+    // The delegate may have ended the editing already.
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     endEditing()
@@ -269,9 +293,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: UITextInput. Positions count UTF-16 units.
 
-  /// Whether there is something to delete.
+  /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { editing.hasText }
-  /// Inserts a text in place of what is composed or selected, with spaces for newlines. The delegate is not asked.
+  /// Inserts text instead of the marked or selected text, or at the caret. Newlines become spaces. The delegate is not asked.
   open func insertText(_ text: String) {
     if clearsOnInsertion, acceptsEditing {
       clearsOnInsertion = false
@@ -279,80 +303,82 @@ open class UITextField: UIControl, UITextInput {
     }
     editing.insert(text)
   }
-  /// Deletes what is selected, or the whole character before the caret. The delegate is not asked.
+  /// Deletes the selected text, or the whole character before the caret if nothing is selected. The delegate is not asked.
   open func deleteBackward() { editing.deleteBackward() }
-  /// Part of the text.
+  /// Returns the text in a range, or `nil` if `range` does not belong to this view's text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
-  /// Puts a text in the place of a range. The delegate is not asked.
+  /// Replaces the text in a range. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
-  /// The selection. Setting it to `nil` puts the caret at the beginning; it then reads back `nil` until something is selected or changed.
+  /// The selected range; an empty range is the caret. Setting it to `nil` puts the caret at the beginning. The property then reads `nil`
+  /// until the selection or the text changes.
   open var selectedTextRange: UITextRange? {
     get { editing.selectedTextRange }
     set { editing.selectedTextRange = newValue }
   }
-  /// What an input method may still change.
+  /// The range that an input method is composing and can still change, or `nil` if there is no composition.
   open var markedTextRange: UITextRange? { editing.markedTextRange }
-  /// Kept, and without effect: what is composed is underlined.
+  /// The attributes of marked text. The value is stored but has no effect here: marked text is always underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editing.markedTextStyle }
     set { editing.markedTextStyle = newValue }
   }
-  /// What an input method has so far; the range counts from its beginning.
+  /// Replaces the marked text with the current composition of an input method. `selectedRange` counts from the start of `markedText`, in
+  /// UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
-  /// The input method is done.
+  /// Ends the composition of an input method and keeps the text that it has composed.
   open func unmarkText() { editing.unmark() }
-  /// Before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { editing.beginning }
-  /// After the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { editing.end }
-  /// What is between two places.
+  /// Creates the range between two positions. The positions may be given in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editing.range(from: fromPosition, to: toPosition)
   }
-  /// So many UTF-16 units further; nil beyond the ends.
+  /// Returns the position that is `offset` UTF-16 units away, or `nil` beyond the ends of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editing.position(from: position, offset: offset) }
-  /// So many characters or lines in a direction; nil beyond the ends.
+  /// Returns the position that is `offset` characters or lines away in a direction, or `nil` beyond the ends of the text.
   open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     editing.position(from: position, in: direction, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Compares the order of two positions in the text.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editing.compare(position, to: other) }
-  /// How many UTF-16 units are between two places.
+  /// Returns the number of UTF-16 units between two positions. The number is negative if `toPosition` comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editing.offset(from: from, to: toPosition) }
-  /// Hears of what the app selects. Not kept alive.
+  /// The object that is notified when the app changes the text or the selection. It is a weak reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editing.inputDelegate }
     set { editing.inputDelegate = newValue }
   }
-  /// Knows words and paragraphs.
+  /// The object that finds the boundaries of words, lines and paragraphs in the text.
   open var tokenizer: any UITextInputTokenizer { editing.tokenizer }
-  /// The end of a range that lies farthest in a direction.
+  /// Returns the end of a range that lies farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editing.position(within: range, farthestIn: direction)
   }
-  /// The range from a place to the farthest one in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     editing.range(extending: position, in: direction)
   }
-  /// Which way text at a place reads.
+  /// Returns the writing direction of the text at a position.
   open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
     editing.direction(at: position)
   }
-  /// Has no effect: direction follows the text.
+  /// Does nothing here: the writing direction always follows from the characters.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// The rectangle of a range in its first line.
+  /// Returns the rectangle of the part of a range that lies in the range's first line, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range) }
-  /// Where the caret is drawn.
+  /// Returns the rectangle in which the caret is drawn at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editing.caretRect(for: position) }
-  /// The rectangles of a range, line by line.
+  /// Returns the rectangles of a range, line by line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editing.selectionRects(for: range) }
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editing.closestPosition(to: point) }
-  /// The place within a range that is nearest to a point.
+  /// Returns the position within a range that is nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editing.closestPosition(to: point, within: range)
   }
-  /// The character at a point.
+  /// Returns the range of the character at a point in the view's coordinates, or `nil` if there is no character.
   open func characterRange(at point: CGPoint) -> UITextRange? { editing.characterRange(at: point) }
 
   // MARK: Edit actions

@@ -1,63 +1,63 @@
 import Foundation
 
-/// Decides about what is typed in a text field, and hears of it. Every method is optional. (BEHAVIOUR-2 §21.3 has their order.)
+/// The methods by which a text field asks about edits and reports them. Every method is optional. (BEHAVIOUR-2 §21.3 lists their order.)
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may become the first responder.
+  /// Returns a Boolean value that indicates whether the field may become the first responder and begin editing.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field is the first responder.
+  /// Called after the field has become the first responder and editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the field may let go. Not asked when it is taken off the screen.
+  /// Returns a Boolean value that indicates whether editing may end. It is not called when the field is removed from the screen.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The field is the first responder no more.
+  /// Called after the field has resigned first responder and editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The field is the first responder no more, for a reason; told in the place of the method without one.
+  /// Called after editing has ended, with the reason. If the delegate implements this method, `textFieldDidEndEditing(_:)` is not called.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a string may take the place of a range, in UTF-16 units.
+  /// Returns a Boolean value that indicates whether a string may replace a range. The range is in UTF-16 units.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-  /// Something else is selected, or the caret has moved.
+  /// Called after the selection has changed or the caret has moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear.
+  /// Returns a Boolean value that indicates whether the clear button may delete the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by default: `editingDidEndOnExit`.
+  /// Returns a Boolean value that indicates whether the return key has its default effect, which is to send `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     Implements.textFieldShouldBeginEditing(self)?.textFieldShouldBeginEditing(textField) ?? true
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     Implements.textFieldDidBeginEditing(self)?.textFieldDidBeginEditing(textField)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     Implements.textFieldShouldEndEditing(self)?.textFieldShouldEndEditing(textField) ?? true
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     Implements.textFieldDidEndEditing(self)?.textFieldDidEndEditing(textField)
   }
-  /// The method without a reason.
+  /// The default implementation calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     Implements.textFieldDidEndEditingReason(self)?.textFieldDidEndEditing(textField, reason: reason) ?? textFieldDidEndEditing(textField)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
     Implements.textFieldShouldChangeCharactersInReplacementString(self)?.textField(
       textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     Implements.textFieldDidChangeSelection(self)?.textFieldDidChangeSelection(textField)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     Implements.textFieldShouldClear(self)?.textFieldShouldClear(textField) ?? true
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     Implements.textFieldShouldReturn(self)?.textFieldShouldReturn(textField) ?? true
   }

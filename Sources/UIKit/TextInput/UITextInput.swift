@@ -1,145 +1,150 @@
 import CoreGraphics
 import Foundation
 
-/// A place between two characters, as whoever has the text counts.
+/// A position between two characters of a text. Each text input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: _UIObject {
-  /// A place. Subclasses know where.
+  /// Creates a position. Subclasses store the actual location.
   public init() { super.init(_r: ()) }
 }
 
-/// Two places and what is between.
+/// A range between two text positions. Each text input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: _UIObject {
-  /// A range. Subclasses know from where to where.
+  /// Creates a range. Subclasses store its start and its end.
   public init() { super.init(_r: ()) }
-  /// Whether nothing is between.
+  /// A Boolean value that indicates whether the range contains no characters. The default is `true`.
   open var isEmpty: Bool { true }
-  /// Where it begins.
+  /// The position at which the range begins.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The position at which the range ends.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// Part of a line that is selected.
+/// A rectangle that encloses one piece of a selection, at most one line high.
 @preconcurrency @MainActor
 open class UITextSelectionRect: _UIObject {
-  /// A rectangle. Subclasses know where.
+  /// Creates a selection rectangle. Subclasses override its properties.
   public init() { super.init(_r: ()) }
-  /// Where it lies, in the text's view.
+  /// The rectangle, in the coordinates of the text input view. The default is `.zero`.
   open var rect: CGRect { .zero }
-  /// Which way its text reads.
+  /// The writing direction of the text in the rectangle. The default is `.natural`.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in it.
+  /// A Boolean value that indicates whether the selection begins in this rectangle. The default is `false`.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether the selection ends in this rectangle. The default is `false`.
   open var containsEnd: Bool { false }
-  /// Whether its text runs from top to bottom.
+  /// A Boolean value that indicates whether the text in the rectangle is set vertically. The default is `false`.
   open var isVertical: Bool { false }
 }
 
-/// In which direction text is stored. The raw values are Apple's.
+/// The directions in the order in which text is stored. The raw values equal those of UIKit.
+///
+/// - `forward`: The direction from the beginning to the end of the text.
+/// - `backward`: The direction from the end to the beginning.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
-/// In which direction text lies on the page. The raw values are Apple's.
+/// The directions in which text is laid out on the screen. The raw values equal those of UIKit.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
-/// How much of a text is meant. The raw values are Apple's.
+/// The units into which text is divided, from a character to the whole document. The raw values equal those of UIKit.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// A direction of either kind.
+/// A direction in a text, either in storage order or in the layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of the storage or layout direction.
   public let rawValue: Int
-  /// From a raw value.
+  /// Creates a direction from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// As text is stored.
+  /// Creates a direction in storage order.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { Self(rawValue: direction.rawValue) }
-  /// As text lies on the page.
+  /// Creates a direction in the layout.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { Self(rawValue: direction.rawValue) }
   var isForward: Bool { [0, 2, 5].contains(rawValue) }
 }
 
-/// Hears of what changes in a text from elsewhere than the input itself.
+/// An object that a text input notifies when the app changes its text or its selection. Changes that the user types are not reported.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
-  /// Something else is about to be selected.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Something else is selected.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Knows where parts of a text begin and end.
+/// An object that finds the boundaries of words, sentences, lines and paragraphs in a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// The part around a place; nil if there is none, or the place is at its edge away from the direction.
+  /// Returns the text unit that encloses a position.
+  ///
+  /// The result is `nil` if no unit encloses the position. It is also `nil` if the position is the last one of the unit in `direction`.
   func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> UITextRange?
-  /// Whether a part ends at a place.
+  /// Returns a Boolean value that indicates whether a text unit ends at a position, seen in a direction.
   func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
-  /// The next place at which a part ends.
+  /// Returns the next position in a direction at which a text unit ends, or `nil` if there is none.
   func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> UITextPosition?
-  /// Whether a place is within a part.
+  /// Returns a Boolean value that indicates whether a position lies within a text unit.
   func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
 }
 
-/// A text that can be edited: its places, what is selected, what an input method composes, and where it all lies.
+/// An editable text with positions, ranges and geometry. Input methods, the keyboard and the selection use it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Part of the text.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected, empty where the caret stands.
+  /// The selected range. An empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method may still change.
+  /// The range that an input method is composing and can still change, or `nil` if there is no composition.
   var markedTextRange: UITextRange? { get }
-  /// How that looks; nil for underlined.
+  /// The attributes of marked text. If it is `nil`, marked text is underlined.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// What an input method has so far; `selectedRange` counts from the beginning of that.
+  /// Replaces the marked text with the current composition of an input method. `selectedRange` counts from the start of `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// The input method is done.
+  /// Ends the composition of an input method and keeps the marked text.
   func unmarkText()
-  /// Before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// After the last.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// What is between two places.
+  /// Creates the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// So many characters further; nil beyond the ends.
+  /// Returns the position that is `offset` characters away, or `nil` beyond the ends of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// So many characters or lines in a direction; nil beyond the ends.
+  /// Returns the position that is `offset` characters or lines away in a direction, or `nil` beyond the ends of the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Compares the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many characters are between two places.
+  /// Returns the number of characters between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Hears of changes. Not kept alive.
+  /// The object that is notified of changes to the text and the selection. It should be a weak reference.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Knows words and paragraphs.
+  /// The object that finds the boundaries of text units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The end of a range that lies farthest in a direction.
+  /// Returns the end of a range that lies farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The range from a place to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// Which way text at a place reads.
+  /// Returns the writing direction of the text at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets which way a part reads.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// The rectangle of a range in its first line.
+  /// Returns the rectangle of the part of a range that lies in the range's first line.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret is drawn.
+  /// Returns the rectangle in which the caret is drawn at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a range, line by line.
+  /// Returns the rectangles of a range, line by line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place within a range that is nearest to a point.
+  /// Returns the position within a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 }

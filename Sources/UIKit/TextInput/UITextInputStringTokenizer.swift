@@ -1,11 +1,12 @@
 import TextEditing
 
-/// Knows the words and paragraphs of text fields and text views. Sentences count as paragraphs, lines are those of the layout.
+/// An object that finds the boundaries of text units in text fields and text views. A sentence is treated as a paragraph. Lines are those
+/// of the layout.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput)?
 
-  /// For a text.
+  /// Creates a tokenizer for a text input, which it references weakly.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init(_r: ())
@@ -42,12 +43,12 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// The part around a place.
+  /// Returns the text unit that encloses a position, or `nil` if there is none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? { offset(position).flatMap { part($0, granularity, direction.isForward) }.flatMap(range) }
 
-  /// Whether a part ends at a place.
+  /// Returns a Boolean value that indicates whether a text unit ends at a position, seen in a direction.
   open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
   {
@@ -55,7 +56,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return direction.isForward ? part.upperBound == offset : part.lowerBound == offset
   }
 
-  /// The next place at which a part ends.
+  /// Returns the next position in a direction at which a text unit ends, or `nil` if there is none.
   open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> UITextPosition?
   {
@@ -71,7 +72,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return input.position(from: input.beginningOfDocument, offset: offset)
   }
 
-  /// Whether a place is within a part.
+  /// Returns a Boolean value that indicates whether a position lies within a text unit.
   open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
   { offset(position).flatMap { part($0, granularity, direction.isForward) } != nil }

@@ -1,123 +1,135 @@
 import Foundation
 
-/// What is to be typed: which keys the keyboard shows. The raw values are Apple's.
+/// The kinds of text for which a keyboard can show suitable keys. The raw values equal those of UIKit.
+///
+/// - `default`, `asciiCapable`, `namePhonePad`: The letters, with planes for digits and symbols.
+/// - `numbersAndPunctuation`: The plane of digits and punctuation first.
+/// - `URL`: The letters, with keys for `.`, `/` and `.com` instead of the space bar.
+/// - `emailAddress`, `twitter`, `webSearch`: The letters, with keys for `@`, `#` or `.` next to the space bar.
+/// - `numberPad`, `asciiCapableNumberPad`: The digits only.
+/// - `phonePad`, `decimalPad`: The digits and the key `+` or `.`.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
-  /// An earlier name.
+  /// An older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key is called. The raw values are Apple's.
+/// The titles of the return key. The raw values equal those of UIKit.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Whether the keyboard is light or dark; as what it belongs to at first.
+/// The appearances of the keyboard. The default appearance follows the interface style of the view that is being edited.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
-  /// An earlier name.
+  /// An older name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// When the keyboard's shift is on by itself.
+/// The rules by which the keyboard turns on Shift automatically. The raw values equal those of UIKit.
+///
+/// - `none`: The keyboard never turns on Shift.
+/// - `words`: The keyboard turns on Shift at the beginning of each word.
+/// - `sentences`: The keyboard turns on Shift at the beginning of each sentence.
+/// - `allCharacters`: The keyboard turns on Shift for each letter.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// Whether mistakes are corrected while they are typed; here none are.
+/// A value that indicates whether typing mistakes are corrected. It has no effect here: no mistakes are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Whether mistakes are marked; here none are.
+/// A value that indicates whether spelling mistakes are marked. It has no effect here: no mistakes are marked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether straight quotes become curly ones; here they stay.
+/// A value that indicates whether straight quotes become curly ones. It has no effect here: quotes stay as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether two hyphens become a dash; here they stay.
+/// A value that indicates whether two hyphens become a dash. It has no effect here: hyphens stay as they are typed.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether spaces are added where words are put in; here none are.
+/// A value that indicates whether spaces are added around inserted words. It has no effect here: no spaces are added.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// What a text is, for whoever could fill it in. Nobody does here.
+/// The meaning of a text, which a system can use to fill it in. It has no effect here: no text is filled in automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the content type.
   public let rawValue: String
-  /// From a name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Of a person.
+  /// The content types of a person's full, first and last names.
   public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "given-name"), familyName = Self(rawValue: "family-name")
-  /// Of a person.
+  /// The content types of a person's middle name and nickname.
   public static let middleName = Self(rawValue: "additional-name"), nickname = Self(rawValue: "nickname")
-  /// Of a company, and what somebody does there.
+  /// The content types of a company's name and of a person's job title.
   public static let organizationName = Self(rawValue: "organization"), jobTitle = Self(rawValue: "organization-title")
-  /// Where somebody lives.
+  /// The content types of a street address and of its first line.
   public static let fullStreetAddress = Self(rawValue: "street-address"), streetAddressLine1 = Self(rawValue: "address-line1")
-  /// Where somebody lives.
+  /// The content types of the second line of a street address and of a city.
   public static let streetAddressLine2 = Self(rawValue: "address-line2"), addressCity = Self(rawValue: "address-level2")
-  /// Where somebody lives.
+  /// The content types of a state and of a postal code.
   public static let addressState = Self(rawValue: "address-level1"), postalCode = Self(rawValue: "postal-code")
-  /// Where somebody lives.
+  /// The content types of a country and of a location.
   public static let countryName = Self(rawValue: "country-name"), location = Self(rawValue: "location")
-  /// How somebody is reached.
+  /// The content types of a telephone number, an email address and a web address.
   public static let telephoneNumber = Self(rawValue: "tel"), emailAddress = Self(rawValue: "email"), URL = Self(rawValue: "url")
-  /// With what somebody pays.
+  /// The content type of a credit card number.
   public static let creditCardNumber = Self(rawValue: "cc-number")
-  /// How somebody logs in.
+  /// The content types of a user name and of an existing password.
   public static let username = Self(rawValue: "username"), password = Self(rawValue: "password")
-  /// How somebody logs in.
+  /// The content types of a new password and of a one-time code.
   public static let newPassword = Self(rawValue: "new-password"), oneTimeCode = Self(rawValue: "one-time-code")
 }
 
-/// What a keyboard is to be like for somebody. Everything is optional.
+/// The properties of the keyboard that a responder asks for. Every requirement has a default.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// When shift is on by itself.
+  /// The rule by which the keyboard turns on Shift automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether mistakes are corrected; here none are.
+  /// A value that indicates whether typing mistakes are corrected. It has no effect here: no mistakes are corrected.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether mistakes are marked; here none are.
+  /// A value that indicates whether spelling mistakes are marked. It has no effect here: no mistakes are marked.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Which keys there are.
+  /// The set of keys that the keyboard shows.
   var keyboardType: UIKeyboardType { get }
-  /// Whether the keyboard is light or dark.
+  /// A value that indicates whether the keyboard is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What the return key is called.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key does nothing while there is no text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is hidden while it is typed, as in a password field.
+  /// A Boolean value that indicates whether the text is hidden, as in a password field.
   var isSecureTextEntry: Bool { get }
-  /// What the text is.
+  /// The meaning of the text, or `nil` if it has none in particular.
   var textContentType: UITextContentType? { get }
 }
 
 extension UITextInputTraits {
-  /// At the beginning of sentences.
+  /// The default implementation returns `.sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     Implements.autocapitalizationType(self)?.autocapitalizationType ?? .sentences
   }
-  /// The default.
+  /// The default implementation returns `.default`.
   public var autocorrectionType: UITextAutocorrectionType { Implements.autocorrectionType(self)?.autocorrectionType ?? .default }
-  /// The default.
+  /// The default implementation returns `.default`.
   public var spellCheckingType: UITextSpellCheckingType { Implements.spellCheckingType(self)?.spellCheckingType ?? .default }
-  /// Letters.
+  /// The default implementation returns `.default`, a keyboard with letters.
   public var keyboardType: UIKeyboardType { Implements.keyboardType(self)?.keyboardType ?? .default }
-  /// As what it belongs to.
+  /// The default implementation returns `.default`, which follows the interface style of the view that is being edited.
   public var keyboardAppearance: UIKeyboardAppearance { Implements.keyboardAppearance(self)?.keyboardAppearance ?? .default }
-  /// "return".
+  /// The default implementation returns `.default`, a key with the title "return".
   public var returnKeyType: UIReturnKeyType { Implements.returnKeyType(self)?.returnKeyType ?? .default }
-  /// No.
+  /// The default implementation returns `false`.
   public var enablesReturnKeyAutomatically: Bool {
     Implements.enablesReturnKeyAutomatically(self)?.enablesReturnKeyAutomatically ?? false
   }
-  /// No.
+  /// The default implementation returns `false`.
   public var isSecureTextEntry: Bool { Implements.isSecureTextEntry(self)?.isSecureTextEntry ?? false }
-  /// Nothing in particular.
+  /// The default implementation returns `nil`.
   public var textContentType: UITextContentType? { Implements.textContentType(self)?.textContentType }
 }
 
-/// Takes what is typed, a piece at a time. A responder that conforms to it, and is the first, has the keyboard.
+/// A responder that receives typed text character by character. The keyboard appears while such a responder is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is something to delete.
+  /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
-  /// Something was typed; the return key types a newline.
+  /// Called when text is typed. The return key types a newline. The method must insert `text` at the insertion point.
   func insertText(_ text: String)
-  /// The key that deletes backwards was pressed.
+  /// Called when the delete key is pressed. The method must delete the character before the insertion point.
   func deleteBackward()
 }

@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Something in a text view that can be tapped: a link, an attachment or a text with a tag.
+/// An item in a text view that the user can tap: a link, an attachment or a range with a tag.
 @preconcurrency @MainActor
 open class UITextItem: _UIObject {
-  /// What it is.
+  /// The kinds of content that an item can have.
   public enum Content {
-    /// A link, of the attribute `link` or found by a data detector.
+    /// The item is a link, either from the `link` attribute or found by data detection.
     case link(URL)
-    /// An attachment.
+    /// The item is an attachment.
     case textAttachment(NSTextAttachment)
-    /// A text with the attribute `textItemTag`.
+    /// The item is a range with the attribute `textItemTag`.
     case tag(String)
   }
-  /// What it is.
+  /// The content of the item.
   open private(set) var content: Content
-  /// Where it is, in UTF-16 units.
+  /// The range of the item in the text, in UTF-16 units.
   open private(set) var range: NSRange
 
   init(_ content: Content, _ range: NSRange) {
@@ -24,28 +24,32 @@ open class UITextItem: _UIObject {
     super.init(_r: ())
   }
 
-  /// The menu of a long press on it. (There are no previews of it.)
+  /// The menu that a long press on an item shows. Previews are not supported.
   @preconcurrency @MainActor
   public final class MenuConfiguration {
     let menu: UIMenu
-    /// A menu.
+    /// Creates a configuration with a menu.
     public init(menu: UIMenu) { self.menu = menu }
   }
 }
 
-/// How a link or an attachment was touched. The raw values are Apple's.
+/// The ways in which the user can interact with a link or an attachment. The raw values equal those of UIKit.
+///
+/// - `invokeDefaultAction`: The user has tapped the item.
+/// - `presentActions`: The menu of the item is about to open.
+/// - `preview`: The item is about to be previewed. It does not occur here.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// What a text view finds in its text by itself.
+/// The kinds of data that a text view detects in its text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// The detector of telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of pages and of mail.
+  /// The detector of web and email addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// All that is found: here telephone numbers and addresses of pages and of mail.
+  /// The set of all detectors. Here it detects telephone numbers, web addresses and email addresses.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 import TextEditing
 
-/// Attributes and attachments of a text view on the pasteboard.
+/// Copying and pasting of attributes and attachments in a text view.
 extension UITextView {
-  /// A range with its attributes, for views that let the user edit attributes; and the picture, where a single attachment is copied.
+  /// Adds a range with its attributes to the pasteboard. For a single attachment, its image is added as well.
   func copyMore(_ range: Range<Int>) {
     let text = runs.attributed(editing.text, range)
     var more: [String: Any] = [:]
@@ -18,7 +18,7 @@ extension UITextView {
     runtime.pasteboard.items = [more]
   }
 
-  /// What a view that lets the user edit attributes takes: a text with attributes, or a picture.
+  /// The attributed text or image on the pasteboard, if the view lets the user edit attributes. Otherwise it is `nil`.
   private var attributedOnPasteboard: NSAttributedString? {
     guard allowsEditingTextAttributes, let item = runtime.pasteboard.items.first else { return nil }
     if let text = item[UIPasteboard.typeAttributed] as? NSAttributedString { return text }

@@ -1,9 +1,9 @@
 import Foundation
 import TextEditing
 
-/// What the characters of a text view look like: those that are set, and those that are typed.
+/// The attributes of a text view's characters, set by the app or typed.
 extension UITextView {
-  /// Another text.
+  /// Replaces the text and its attributes.
   func put(_ string: String, _ attributes: AttributeRuns) {
     (runs, typing, lost) = (attributes, nil, LostAttributes())
     editing.reset(string)
@@ -11,14 +11,14 @@ extension UITextView {
     runtime.keyboard.textDidChange(of: self)
   }
 
-  /// What a character that is typed has of the one before it.
+  /// The attributes that a typed character takes over from the one before it.
   var attributesBeforeCaret: [NSAttributedString.Key: Any] {
     let place = editing.editor.target.lowerBound
     var attributes = (runs.run(at: place - 1) ?? runs.run(at: place))?.value.values ?? [:]
     for key in TextAttributes.notTyped { attributes[key] = nil }
     return attributes
   }
-  /// The view's own says it for the whole text, in the place of what characters say.
+  /// Removes an attribute from the characters, so that the value of the view applies to the whole text.
   func restyle(_ key: NSAttributedString.Key, isSet: Bool) {
     if isSet, runs.runs.contains(where: { $0.value.values[key] != nil }) {
       runs.change(0..<runs.count) {
@@ -29,7 +29,7 @@ extension UITextView {
     }
     column.textDidChange()
   }
-  /// What is typed has the attributes of what stands before it, unless others were asked for.
+  /// Sets the attributes of typed text. They are those of the preceding character, unless the app has set others.
   func note(_ edit: TextEdit) {
     if !edit.removed.isEmpty { lost.keep(runs.part(edit.range), of: edit.removed) }
     if editing.isTakingBack, let back = lost.runs(of: edit.inserted) { return runs.replace(edit.range, with: back) }

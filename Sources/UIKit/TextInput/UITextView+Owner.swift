@@ -41,7 +41,8 @@ extension UITextView: EditingOwner {
     layoutIfNeeded()
     scrollRectToVisible(editing.caretRect(at: editing.selection.upperBound), animated: false)
   }
-  /// A text view that does not scroll is shown by the scroll views around it, when this turn is laid out.
+  /// Scrolls the enclosing scroll views so that the caret is visible. It is used if the text view does not scroll. The scroll happens after
+  /// layout, in the current update cycle.
   private func showCaretAround() {
     guard isFirstResponder, !showsCaretSoon else { return }
     showsCaretSoon = true

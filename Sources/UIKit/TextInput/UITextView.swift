@@ -4,26 +4,26 @@ import QuartzCore
 import TextEditing
 import Typesetting
 
-/// A scrolling column of text, to be read, selected and edited. (BEHAVIOUR-2 §21.3)
+/// A scrolling view that shows text of several lines and lets the user select and edit it. (BEHAVIOUR-2 §21.3)
 ///
-/// It is drawn in tiles of half a thousand points, of which only those near the screen exist, and laid out paragraph by paragraph, so that
-/// a key typed into a long text costs no more than its paragraph.
+/// The text is drawn in tiles with a height of about 500 points. Only the tiles near the visible area exist. Layout works paragraph by
+/// paragraph, so typing into a long text lays out one paragraph only.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   private(set) lazy var editing = Editing(of: self)
   private(set) lazy var column = TextColumn(of: self)
   private(set) lazy var items = TextItems(of: self)
-  /// The attributes of the characters; where they say nothing, the view's font, colour and alignment hold.
+  /// The attributes of the characters. The view's font, colour and alignment apply where an attribute is missing.
   var runs = AttributeRuns()
 
-  /// The column; its padding and number of lines can be changed.
+  /// The area in which the text is laid out. Its padding, line limit and line break mode can be changed.
   open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.column.textDidChange() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// A text view with a column of its own; `textContainer` must be nil.
+  /// Creates a text view with its own text container. `textContainer` must be `nil`; any other value stops the program.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     precondition(textContainer == nil, "UITextView(frame:textContainer:) makes its own container; pass nil and change `textContainer`")
     self.init(frame: frame)
@@ -37,12 +37,12 @@ open class UITextView: UIScrollView, UITextInput {
     _ = editing.hand
   }
 
-  /// Decides about what is typed, and hears of scrolling.
+  /// The object that is asked about edits and notified of edits and scrolling.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
-  /// The scroll view's, whose name the delegate shares.
+  /// The scroll view's `delegate`, whose name the text view's delegate shadows.
   private var scrollDelegate: (any UIScrollViewDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UITextInput {
   override var traitsByThemselves: UIAccessibilityTraits { isEditable ? [] : .staticText }
   override var spokenRole: SpokenRole? { isEditable ? .textField : nil }
   override var isSpokenAsEdited: Bool { isEditable && isFirstResponder }
-  /// What accessibility reads, unless another value was set: the text.
+  /// The value that assistive technology reads. Unless another value is set, it is the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
@@ -60,39 +60,40 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text; setting it gives it the view's font, colour and alignment throughout, and puts the caret at its end.
+  /// The text of the view. Setting it applies the view's font, colour and alignment to the whole text and moves the caret to the end.
   open var text: String! {
     get { editing.text.string }
     set { put(newValue ?? "", AttributeRuns(TextAttributes(), count: (newValue ?? "").utf16.count)) }
   }
-  /// The text with its attributes. Where they say nothing, the view's font, colour and alignment hold.
+  /// The text with its attributes. The view's font, colour and alignment apply where an attribute is missing.
   open var attributedText: NSAttributedString! {
     get { runs.attributed(editing.text, 0..<editing.text.count) }
     set { put(newValue?.string ?? "", newValue.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns()) }
   }
-  /// nil, the default, is the system font at 12 points. Setting it holds for the whole text.
+  /// The font of the text. The default is `nil`, which means the system font at 12 points. Setting it changes the font of the whole text.
   open var font: UIFont? { didSet { restyle(.font, isSet: font != nil) } }
-  /// nil, the default, is the label colour. Setting it holds for the whole text.
+  /// The colour of the text. The default is `nil`, which means `UIColor.label`. Setting it changes the colour of the whole text.
   open var textColor: UIColor? { didSet { restyle(.foregroundColor, isSet: textColor != nil) } }
-  /// Natural by default: left, or right in a paragraph that reads to the left.
+  /// The alignment of the text. The default is `.natural`: to the left, or to the right in a paragraph that reads from right to left.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { column.textDidChange() } } }
-  /// Around the column; 8 points above and below by default.
+  /// The distance between the text container and the edges of the content, in points. The default is 8 points at the top and bottom and 0
+  /// at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { column.textDidChange() } }
   }
-  /// What is found in the text and becomes a link while the text is not edited; nothing at first.
+  /// The kinds of data in the text that become links. Data is only detected while `isEditable` is `false`. The default is an empty set.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { column.textDidChange() } } }
-  /// What links look like; in the tint colour by default.
+  /// The attributes of links. They are applied on top of the tint colour, in which links are drawn by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { column.textDidChange() } }
-  /// What the next character typed will have: at first what stands before the caret.
+  /// The attributes of the next character that is typed. Until the property is set, they are those of the character before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { typing ?? attributesBeforeCaret }
     set { typing = newValue }
   }
-  /// What was asked for of what is typed next.
+  /// The attributes that the app has set for the text typed next.
   var typing: [NSAttributedString.Key: Any]?
 
-  /// Whether the user may change the text; true at first.
+  /// A Boolean value that indicates whether the user can edit the text. Setting it to `false` ends editing. The default is `true`.
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -101,9 +102,9 @@ open class UITextView: UIScrollView, UITextInput {
       editing.hand.update()
     }
   }
-  /// Whether the user may select, and follow links; true at first.
+  /// A Boolean value that indicates whether the user can select text and interact with links. The default is `true`.
   open var isSelectable = true { didSet { if isSelectable != oldValue { editing.hand.update() } } }
-  /// What is selected, in UTF-16 units; empty where the caret stands.
+  /// The selected range, in UTF-16 units. An empty range is the caret.
   open var selectedRange: NSRange {
     get { NSRange(editing.selection) }
     set {
@@ -111,22 +112,25 @@ open class UITextView: UIScrollView, UITextInput {
       editing.select(newValue.location == NSNotFound ? 0..<0 : newValue.clamped(to: editing.text.count))
     }
   }
-  /// Whether attributes and attachments are pasted with the characters; false at first.
+  /// A Boolean value that indicates whether attributes and attachments are pasted together with the characters. The default is `false`.
   open var allowsEditingTextAttributes = false
-  /// Of what was deleted, for when that is taken back.
+  /// The attributes of deleted text, which undo restores.
   var lost = LostAttributes()
-  /// What is being pasted, with its attributes.
+  /// The attributed text that is being pasted, or `nil`.
   var pasted: NSAttributedString?
-  /// Whether the text goes when the next is typed; false at first.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text. The first insertion sets it back to `false`, which
+  /// is the default.
   open var clearsOnInsertion = false
 
-  /// Whether the scroll views around a text view that does not scroll are about to show its caret.
+  /// A Boolean value that indicates whether a scroll of the enclosing scroll views to the caret is scheduled.
   var showsCaretSoon = false
 
-  /// False makes the view as tall as its text for Auto Layout.
+  /// A Boolean value that indicates whether the text scrolls. If it is `false`, the view's intrinsic content height is the height of its
+  /// text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the text size that the user chooses; false at first.
+  /// A Boolean value that indicates whether the fonts follow the text size that the user chooses. It applies to fonts of a text style and
+  /// to fonts that `UIFontMetrics` has scaled. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
   private func adjustFonts() {
     guard adjustsFontForContentSizeCategory else { return }
@@ -157,14 +161,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Layout
 
-  /// The text is in the canvas below, which is filled by layout: a view that was never shown is laid out to be drawn.
+  /// Draws the view. The text lies in the canvas subview, which layout fills, so a view that was never on screen is laid out first.
   override func displayContents() {
     super.displayContents()
     layoutIfNeeded()
   }
-  /// The size of the text wrapped at `size`'s width; a width of 0 is no limit.
+  /// Returns the size of the text, including its insets, when it wraps at the width of `size`. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { column.size(width: size.width > 0 ? size.width : .infinity) }
-  /// None while the text scrolls; else the size of the text.
+  /// The natural size of the view. It is the size of the text if scrolling is disabled, and no intrinsic size otherwise.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : sizeThatFits(.zero)
   }
@@ -177,7 +181,8 @@ open class UITextView: UIScrollView, UITextInput {
     column.layOut()
     editing.marks.update()
   }
-  /// Scrolls as little as shows a range of characters, when this turn is laid out. (BEHAVIOUR-2 §21.3)
+  /// Scrolls by the shortest distance that makes a range of characters visible. The scroll happens at the end of the current update cycle,
+  /// after layout. (BEHAVIOUR-2 §21.3)
   open func scrollRangeToVisible(_ range: NSRange) {
     guard range.location != NSNotFound else { return }
     runtime.schedule(after: 0) { [weak self] in self?.column.show(range) }
@@ -185,37 +190,38 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Keyboard
 
-  /// When the keyboard's shift is on by itself; at the beginning of sentences, at first.
+  /// The rule by which the keyboard turns on Shift automatically. The default is `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether mistakes are corrected; here none are.
+  /// A value that indicates whether typing mistakes are corrected. It has no effect here: no mistakes are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether mistakes are marked; here none are.
+  /// A value that indicates whether spelling mistakes are marked. It has no effect here: no mistakes are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become curly; here they stay.
+  /// A value that indicates whether straight quotes become curly ones. It has no effect here: quotes stay as they are typed.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes; here they stay.
+  /// A value that indicates whether two hyphens become a dash. It has no effect here: hyphens stay as they are typed.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are added around what is put in; here none are.
+  /// A value that indicates whether spaces are added around inserted words. It has no effect here: no spaces are added.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What comes up: takes effect as editing begins, or by `reloadInputViews()`.
+  /// The set of keys that the keyboard shows. A change takes effect when editing begins, or after a call of `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is light or dark; as its surroundings, at first.
+  /// A value that indicates whether the keyboard is light or dark. The default follows the interface style of its surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key is called; "return" at first.
+  /// The title of the return key. The default title is "return".
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for a text; false at first.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text cannot be copied; false at first. A text view hides nothing.
+  /// A Boolean value that indicates whether copying and cutting the text are disabled. A text view does not hide its characters. The
+  /// default is `false`.
   open var isSecureTextEntry = false
-  /// What the text is; nobody fills it in here.
+  /// The meaning of the text, for example a user name. It has no effect here: no text is filled in automatically.
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?, ownAccessory: UIView?
-  /// What comes up in the keyboard's place.
+  /// The view that appears instead of the keyboard. The default is `nil`, which shows the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What lies on top of the keyboard.
+  /// The view that lies directly above the keyboard. The default is `nil`.
   open override var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { ownAccessory = newValue }
@@ -260,9 +266,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: UITextInput. Positions count UTF-16 units.
 
-  /// Whether there is something to delete.
+  /// A Boolean value that indicates whether the view contains text.
   open var hasText: Bool { editing.hasText }
-  /// Inserts a text in place of what is composed or selected. The delegate is not asked.
+  /// Inserts text instead of the marked or selected text, or at the caret. The delegate is not asked.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -270,80 +276,82 @@ open class UITextView: UIScrollView, UITextInput {
     }
     editing.insert(text)
   }
-  /// Deletes what is selected, or the whole character before the caret. The delegate is not asked.
+  /// Deletes the selected text, or the whole character before the caret if nothing is selected. The delegate is not asked.
   open func deleteBackward() { editing.deleteBackward() }
-  /// Part of the text.
+  /// Returns the text in a range, or `nil` if `range` does not belong to this view's text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
-  /// Puts a text in the place of a range. The delegate is not asked.
+  /// Replaces the text in a range. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
-  /// The selection. Setting it to `nil` puts the caret at the beginning; it then reads back `nil` until something is selected or changed.
+  /// The selected range; an empty range is the caret. Setting it to `nil` puts the caret at the beginning. The property then reads `nil`
+  /// until the selection or the text changes.
   open var selectedTextRange: UITextRange? {
     get { editing.selectedTextRange }
     set { editing.selectedTextRange = newValue }
   }
-  /// What an input method may still change.
+  /// The range that an input method is composing and can still change, or `nil` if there is no composition.
   open var markedTextRange: UITextRange? { editing.markedTextRange }
-  /// Kept, and without effect: what is composed is underlined.
+  /// The attributes of marked text. The value is stored but has no effect here: marked text is always underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editing.markedTextStyle }
     set { editing.markedTextStyle = newValue }
   }
-  /// What an input method has so far; the range counts from its beginning.
+  /// Replaces the marked text with the current composition of an input method. `selectedRange` counts from the start of `markedText`, in
+  /// UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
-  /// The input method is done.
+  /// Ends the composition of an input method and keeps the text that it has composed.
   open func unmarkText() { editing.unmark() }
-  /// Before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { editing.beginning }
-  /// After the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { editing.end }
-  /// What is between two places.
+  /// Creates the range between two positions. The positions may be given in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editing.range(from: fromPosition, to: toPosition)
   }
-  /// So many UTF-16 units further; nil beyond the ends.
+  /// Returns the position that is `offset` UTF-16 units away, or `nil` beyond the ends of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editing.position(from: position, offset: offset) }
-  /// So many characters or lines in a direction; nil beyond the ends.
+  /// Returns the position that is `offset` characters or lines away in a direction, or `nil` beyond the ends of the text.
   open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     editing.position(from: position, in: direction, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Compares the order of two positions in the text.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editing.compare(position, to: other) }
-  /// How many UTF-16 units are between two places.
+  /// Returns the number of UTF-16 units between two positions. The number is negative if `toPosition` comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editing.offset(from: from, to: toPosition) }
-  /// Hears of what the app selects. Not kept alive.
+  /// The object that is notified when the app changes the text or the selection. It is a weak reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editing.inputDelegate }
     set { editing.inputDelegate = newValue }
   }
-  /// Knows words and paragraphs.
+  /// The object that finds the boundaries of words, lines and paragraphs in the text.
   open var tokenizer: any UITextInputTokenizer { editing.tokenizer }
-  /// The end of a range that lies farthest in a direction.
+  /// Returns the end of a range that lies farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editing.position(within: range, farthestIn: direction)
   }
-  /// The range from a place to the farthest one in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     editing.range(extending: position, in: direction)
   }
-  /// Which way text at a place reads.
+  /// Returns the writing direction of the text at a position.
   open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
     editing.direction(at: position)
   }
-  /// Has no effect: direction follows the text.
+  /// Does nothing here: the writing direction always follows from the characters.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// The rectangle of a range in its first line.
+  /// Returns the rectangle of the part of a range that lies in the range's first line, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range) }
-  /// Where the caret is drawn.
+  /// Returns the rectangle in which the caret is drawn at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editing.caretRect(for: position) }
-  /// The rectangles of a range, line by line.
+  /// Returns the rectangles of a range, line by line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editing.selectionRects(for: range) }
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editing.closestPosition(to: point) }
-  /// The place within a range that is nearest to a point.
+  /// Returns the position within a range that is nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editing.closestPosition(to: point, within: range)
   }
-  /// The character at a point.
+  /// Returns the range of the character at a point in the view's coordinates, or `nil` if there is no character.
   open func characterRange(at point: CGPoint) -> UITextRange? { editing.characterRange(at: point) }
 
   // MARK: Edit actions

@@ -1,67 +1,71 @@
 import Foundation
 
-/// Decides about what is typed in a text view, and hears of it; every method is optional. (BEHAVIOUR-2 §21.3 has their order.)
+/// The methods by which a text view asks about edits and reports them. Every method is optional. (BEHAVIOUR-2 §21.3 lists their order.)
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the view may begin to edit.
+  /// Returns a Boolean value that indicates whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether the view may let go. Not asked when it is taken off the screen.
+  /// Returns a Boolean value that indicates whether editing may end. It is not called when the view is removed from the screen.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The view is the first responder.
+  /// Called after the view has become the first responder and editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The view is the first responder no more.
+  /// Called after the view has resigned first responder and editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a text may take the place of a range, in UTF-16 units.
+  /// Returns a Boolean value that indicates whether text may replace a range. The range is in UTF-16 units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has changed the text.
+  /// Called after the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Something else is selected, or the caret has moved.
+  /// Called after the selection has changed or the caret has moved.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link that was touched may be followed, or its menu shown. Asked where the two methods of items are not there.
+  /// Returns a Boolean value that indicates whether a touched link may be opened or may show its menu. It is only called where the delegate
+  /// does not implement the methods with a `UITextItem`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// The same of an attachment.
+  /// Returns a Boolean value that indicates whether the user may interact with a touched attachment. It is only called where the delegate
+  /// does not implement the methods with a `UITextItem`.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// The same of a link, as it was asked before iOS 10.
+  /// Returns a Boolean value that indicates whether the user may interact with a link. This is the form of the method from before iOS 10.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// The same of an attachment, as it was asked before iOS 10.
+  /// Returns a Boolean value that indicates whether the user may interact with an attachment. This is the form of the method from before
+  /// iOS 10.
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
-  /// Returns what a tap on an item does, or `nil` to open its menu. It is asked before the menu of a long press, too.
+  /// Returns the action that a tap on an item performs, or `nil` to show the item's menu. It is also called before a long press shows the
+  /// menu.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu of a long press on an item; nil for none.
+  /// Returns the menu that a long press on an item shows, or `nil` for no menu.
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     Implements.textViewShouldBeginEditing(self)?.textViewShouldBeginEditing(textView) ?? true
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     Implements.textViewShouldEndEditing(self)?.textViewShouldEndEditing(textView) ?? true
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {
     Implements.textViewDidBeginEditing(self)?.textViewDidBeginEditing(textView)
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) { Implements.textViewDidEndEditing(self)?.textViewDidEndEditing(textView) }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
     Implements.textViewShouldChangeTextInReplacementText(self)?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) { Implements.textViewDidChange(self)?.textViewDidChange(textView) }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {
     Implements.textViewDidChangeSelection(self)?.textViewDidChangeSelection(textView)
   }
-  /// What the method without a kind of interaction says.
+  /// The default implementation returns the result of `textView(_:shouldInteractWith:in:)` for the link.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
@@ -69,7 +73,7 @@ extension UITextViewDelegate {
       textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
       ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
-  /// What the method without a kind of interaction says.
+  /// The default implementation returns the result of `textView(_:shouldInteractWith:in:)` for the attachment.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -78,11 +82,11 @@ extension UITextViewDelegate {
       textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
       ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
     Implements.textViewShouldInteractWithURLInCharacterRange(self)?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
     Implements.textViewShouldInteractWithTextAttachmentInCharacterRange(self)?.textView(
       textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
@@ -93,7 +97,7 @@ extension UITextViewDelegate {
       $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
     } ?? (mayTap(textView, textItem) ? defaultAction : nil)
   }
-  /// The usual one, if the older methods allow it.
+  /// The default implementation returns `defaultMenu` if the older methods allow it, and `nil` otherwise.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
