@@ -12,14 +12,15 @@ public struct LivePace: Sendable {
   private var wallStart: Int64?
   private var appStart: MediaTime
 
+  /// The greatest delay in seconds that the app catches up after a stall, such as a suspended laptop or a debugger. After a longer stall
+  /// the app's time continues where it stopped.
+  public static let longestLag = 0.25
+
   /// Creates a relation in which time runs.
   ///
   /// - Parameters:
   ///   - speed: The number of app seconds per wall-clock second. The default is 1.
   ///   - start: The app's time at the first reading.
-  public static let longestLag = 0.25
-
-  /// - Parameter start: the app's time at the first reading.
   public init(speed: Double = 1, from start: MediaTime = .zero) { (self.speed, appStart) = (speed, start) }
 
   /// Returns the app's time at a reading of the wall clock in nanoseconds.

@@ -44,12 +44,12 @@ import Motion
   /// Creates a session for an app that has just been launched.
   ///
   /// - Parameters:
-  /// - app: The app.
-  /// - demo: The name of the demo in the script.
-  /// - surroundings: The environment settings that the app was launched with.
-  /// - speed: The number of app seconds per wall-clock second. It must be greater than 0.
-  /// - replayed: The events to replay, until a person touches the screen.
-  /// - hurry: The app's time up to which the session plays as fast as possible, independently of the wall clock.
+  ///   - app: The app.
+  ///   - demo: The name of the demo in the script.
+  ///   - surroundings: The environment settings that the app was launched with.
+  ///   - speed: The number of app seconds per wall-clock second. It must be greater than 0.
+  ///   - replayed: The events to replay, until a person touches the screen.
+  ///   - hurry: The app's time up to which the session plays as fast as possible, independently of the wall clock.
   public init(
     app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1,
     replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
