@@ -1,6 +1,7 @@
 import UIKit
 
-/// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile. (BEHAVIOUR §14)
+/// The closing of the slides' transition. One spring moves the page into its card, from the position where the finger left it. Its text
+/// scrolls to the top. (Docs/behaviour-sources.md, section 14)
 struct CardClosing: CardMovement {
   let transition: Slides
 

@@ -5,9 +5,9 @@ import Motion
 ///
 /// A host reads the wall clock and passes the readings in.
 public struct LivePace: Sendable {
-  /// App seconds per wall second.
+  /// The number of app seconds per wall-clock second.
   public private(set) var speed: Double
-  /// Whether the app's time stands still.
+  /// A Boolean value that indicates whether the app's time is paused.
   public private(set) var isHeld = false
   private var wallStart: Int64?
   private var appStart: MediaTime
