@@ -1,12 +1,13 @@
-/// What is refused before memory is taken for it.
+/// The limits that are checked before memory is allocated.
 public enum FilmLimits {
-  /// The most pixels of a picture: 4K's, whichever way it lies. (A choice; iPhones film no larger.)
+  /// The maximum number of pixels of a frame, which is that of 4K in either orientation. The value is a choice, because no iPhone records
+  /// larger frames.
   public static let mostPixels = 4096 * 2304
-  /// The longest side of a picture.
+  /// The maximum length of a side of a frame, in pixels.
   public static let longestSide = 4096
-  /// The most pictures that are ready before their time.
+  /// The maximum number of frames that are decoded ahead.
   public static let mostAhead = 8
-  /// How many bytes those may take together, but for the first two.
+  /// The maximum size of all frames that are decoded ahead, in bytes. Two frames are always permitted.
   public static let mostBytesAhead = 64 << 20
   /// The largest number of consecutive packets that may produce no picture.
   static let mostBadPackets = 300
@@ -19,12 +20,13 @@ public enum FilmLimits {
   static let horizon: Int64 = 1 << 60
   /// The largest number of bytes that libav may allocate at once: a film's index of 13 hours at 120 samples per second.
   static let mostBytesAtOnce = 128 << 20
-  /// From how far away a picture is looked for from the nearest key picture on, in nanoseconds.
+  /// The distance beyond which a frame is decoded from the nearest key frame on, in nanoseconds.
   static let leap: Int64 = 2_000_000_000
-  /// How much before its time a picture counts as due, in nanoseconds: instants and times of pictures are both rounded.
+  /// The time before its start at which a frame counts as due, in nanoseconds. It compensates for the rounding of timestamps and frame
+  /// times.
   public static let earliness: Int64 = 1_000
 
-  /// How many pictures of a size are made ahead.
+  /// Returns the number of frames of a size that are decoded ahead.
   static func ahead(width: Int, height: Int) -> Int { max(2, min(mostAhead, mostBytesAhead / max(4 * width * height, 1))) }
 
   /// Clamps a time in nanoseconds to the horizon.
