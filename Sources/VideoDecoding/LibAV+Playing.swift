@@ -15,9 +15,9 @@ extension LibAV {
         "films need FFmpeg's libraries (\(String(cString: reason))); install \(String(cString: libav_packages))"))
   }()
 
-  /// AVERROR_EOF, whose macro Swift does not import.
+  /// The error AVERROR_EOF, whose macro Swift does not import.
   static let endOfFile = -tag("EOF ")
-  /// AVERROR_INVALIDDATA.
+  /// The error AVERROR_INVALIDDATA.
   static let invalidData = -tag("INDA")
   private static func tag(_ letters: StaticString) -> Int32 {
     letters.withUTF8Buffer { $0.reversed().reduce(0) { $0 << 8 | Int32($1) } }
