@@ -16,7 +16,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// Returns the largest rectangle of an aspect ratio that fits into another rectangle and is centred in it.
 ///
-/// - Returns: A rectangle with values that are not a number if the aspect ratio is not positive.
+/// - Returns: A rectangle. Its values are not a number if both sides of the aspect ratio are 0.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let k = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
   let size = CGSize(width: aspectRatio.width * k, height: aspectRatio.height * k)

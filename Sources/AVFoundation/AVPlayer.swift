@@ -72,7 +72,7 @@ open class AVPlayer: _UIObject {
   }
   isolated deinit { stop() }
 
-  // MARK: What it plays
+  // MARK: Item
 
   /// The current item. It is `nil` if there is none.
   open var currentItem: AVPlayerItem? { item }
@@ -163,7 +163,7 @@ open class AVPlayer: _UIObject {
     settle()
   }
 
-  // MARK: How it plays
+  // MARK: Playback
 
   /// Starts playback at the default rate as soon as the item is ready.
   open func play() { rate = defaultRate }
@@ -247,7 +247,7 @@ open class AVPlayer: _UIObject {
   /// Called when the end times of an item have changed.
   func itemDidChange(_ item: AVPlayerItem) { if item === self.item { go() } }
 
-  // MARK: Where it is
+  // MARK: Time
 
   /// Returns the current time of the item, or zero if there is no item.
   open func currentTime() -> CMTime { item?.currentTime() ?? .zero }

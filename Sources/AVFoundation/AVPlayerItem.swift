@@ -58,11 +58,11 @@ open class AVPlayerItem: _UIObject {
     return copy
   }
 
-  // MARK: What is known
+  // MARK: Properties of the asset
 
   /// The duration of the asset. It is indefinite until the item is ready.
   open var duration: CMTime { facts?.duration ?? .indefinite }
-  /// The size at which the video is displayed, in points. It is zero until the item is ready.
+  /// The size at which the video is displayed without scaling. It is zero until the item is ready.
   open var presentationSize: CGSize { facts?.shownSize ?? .zero }
   /// The time ranges that are available. It is the whole asset once the item is ready. For a truncated file it ends where the data ends.
   open var loadedTimeRanges: [NSValue] {
@@ -83,7 +83,7 @@ open class AVPlayerItem: _UIObject {
   /// A Boolean value that indicates whether the item can be played backwards. It is `true` once the item is ready.
   open var canPlayReverse: Bool { status == .readyToPlay }
 
-  // MARK: Where it is
+  // MARK: Time
 
   /// Returns the current time of the item.
   open func currentTime() -> CMTime { clock.time(at: (player?.runtime ?? .current).now) }
@@ -114,7 +114,7 @@ open class AVPlayerItem: _UIObject {
     return forwardPlaybackEndTime.isNumeric ? min(forwardPlaybackEndTime, facts.duration) : facts.duration
   }
 
-  // MARK: Its film
+  // MARK: Opening and closing
 
   /// Opens the asset unless it is open.
   func begin(isLive: Bool) {

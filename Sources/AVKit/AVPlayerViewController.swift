@@ -76,7 +76,7 @@ open class AVPlayerViewController: UIViewController {
   open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   open override var prefersStatusBarHidden: Bool { presentingViewController != nil && controls.alpha == 0 }
 
-  // MARK: What the player does
+  // MARK: Events of the player
 
   private func playerDidChange() {
     stopWatching()
@@ -109,7 +109,7 @@ open class AVPlayerViewController: UIViewController {
   }
   private var isPlaying: Bool { playsAfterScrub ?? ((player?.rate ?? 0) != 0) }
 
-  // MARK: What the user does
+  // MARK: Actions of the user
 
   private func tapped() {
     guard showsPlaybackControls else { return }
@@ -138,7 +138,7 @@ open class AVPlayerViewController: UIViewController {
     update()
   }
 
-  // MARK: Controls that come and go
+  // MARK: Visibility of controls
 
   /// The time for which the controls stay over a playing video, and the duration of their fade, in seconds. The values are choices.
   private static let stay = 3.0, fading = 0.25

@@ -36,7 +36,7 @@ import NIOCore
   /// - Parameter ready: A closure that is called with the page's address as soon as the page can be opened.
   /// - Throws: `BrowserHostError` if the address or the port is not available.
   public func run(ready: @escaping @MainActor (_ address: PageAddress) -> Void) throws {
-    signal(SIGPIPE, SIG_IGN)  // a browser that goes away is an error of that one connection
+    signal(SIGPIPE, SIG_IGN)  // a closed browser is an error of its connection only
     let stopping = StopSignals { [weak self] in self?.stop() }
     defer { stopping.end() }
     let server = try listen()

@@ -59,7 +59,8 @@ extension CardTransition {
 
     /// The constants of the motion. The default is `CardFeel.appStore`.
     public var feel = CardFeel.appStore
-    /// The corner radius of the open page, in points. The default is `nil`, which is the radius of the display.
+    /// The corner radius of the open page, in points. The default is `nil`. The radius is then that of the display, or
+    /// `CardFeel.columnRadius` for a page in a column.
     public var openRadius: CGFloat?
     /// The visual effect between the list and the page. It is `nil` for no effect. The default is a light blur.
     public var backdropEffect: UIVisualEffect? = UIBlurEffect(style: .light)

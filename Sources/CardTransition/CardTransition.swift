@@ -2,7 +2,7 @@ import UIKit
 
 /// The card transition of the App Store's Today tab: a card grows into a page, and the page closes into its card.
 ///
-/// ```swift
+/// ```
 /// let card = CardTransition(item: story.id, in: collectionView) { [weak self] id in self?.dataSource.indexPath(for: id) }
 /// present(StoryViewController(story), with: card)
 /// ```
@@ -147,7 +147,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// A Boolean value that indicates whether the library dismisses the page itself. It is `false` for the slides' transition.
   var hasStage: Bool { slides == nil }
 
-  // MARK: Its life
+  // MARK: Events
 
   func note(_ state: State) { self.state = state }
   func willOpen() { delegate?.cardTransitionWillOpen(self, item: item) }

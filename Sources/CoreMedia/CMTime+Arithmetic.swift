@@ -1,5 +1,5 @@
 extension CMTime {
-  /// Returns the nearest time with another timescale. The result has the flag `hasBeenRounded` if it differs from this time.
+  /// Returns the time with another timescale, rounded by a method. The result has the flag `hasBeenRounded` if it differs from this time.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard newTimescale > 0 else { return .invalid }
     guard isNumeric, newTimescale != timescale else { return self }
@@ -37,7 +37,7 @@ extension CMTime {
   fileprivate init(fitting numerator: Int128, over denominator: Int128, _ timescale: CMTimeScale, like other: CMTime) {
     var scale = timescale
     while true {
-      // Both factors have at least 64 bits and at most 31 bits, so the product fits into 128 bits.
+      // The timescale has at most 31 bits. The product of a large numerator may still need more than 128 bits.
       let product = numerator.multipliedReportingOverflow(by: Int128(scale))
       if !product.overflow {
         self.init(product.partialValue, over: denominator, scale, like: other)

@@ -23,9 +23,9 @@ public func CMTimeMakeWithEpoch(value: CMTimeValue, timescale: CMTimeScale, epoc
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: CMTimeScale) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Returns the time in seconds. The result is not a number if the time is not numeric or infinite.
+/// Returns the time in seconds. The result is infinite for an infinite time, and not a number for an indefinite or invalid one.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
-/// Returns the time with another timescale.
+/// Returns the time with another timescale, rounded by a method.
 public func CMTimeConvertScale(_ time: CMTime, timescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
   time.convertScale(timescale, method: method)
 }

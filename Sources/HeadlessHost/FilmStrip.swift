@@ -57,7 +57,7 @@ public struct FilmStrip: Hashable, Sendable {
         .update(repeating: Self.paper.word)
     }
     for (index, instant) in instants.enumerated() {
-      let image = instant.frame.image(scale: scale)  // one at a time: at scale 3 each is 12 MB
+      let image = instant.frame.image(scale: scale)  // only one exists at a time, because each has 12 MB at scale 3
       let (x, y) = (gutter + index % columns * cell.width, gutter + index / columns * cell.height)
       for row in 0..<image.height {
         (sheet.row(y + row) + x * 4).copyMemory(from: image.bytes.baseAddress! + row * image.bytesPerRow, byteCount: image.width * 4)

@@ -54,7 +54,7 @@ import Motion
     let events = script.closedEvents
     let canvas = script.canvas(on: app.device)
     let bound = (events.last?.time ?? .zero) + patience
-    let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
+    let pictures = TickGrid(rate: framesPerSecond)  // at 30, 60 and 120, each timestamp is also one of the finer grids
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
     var latest: Frame?
     var changed = true

@@ -21,7 +21,7 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     mix(UInt64(image.width))
     mix(UInt64(image.height))
     for lane in lanes { mix(lane) }
-    for _ in 0..<4 { mix(0) }  // so that the last words reach every bit
+    for _ in 0..<4 { mix(0) }  // spreads the last words over all bits
   }
 
   private mutating func mix(_ word: UInt64) {

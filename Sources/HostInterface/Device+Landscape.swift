@@ -6,8 +6,8 @@ extension Device {
 
   /// The device in landscape orientation, with its top at the left. A device that is in landscape already keeps its size.
   ///
-  /// A phone in landscape has no status bar. The notch insets both sides by its height in portrait, and the home indicator insets the
-  /// bottom by 21 points. A tablet keeps its insets.
+  /// A phone in landscape has no status bar. If it has a notch, both sides get the inset of its top in portrait. If it has a home
+  /// indicator, the bottom inset is 21 points. A tablet keeps its insets.
   public var landscape: Device {
     var device = self
     device.isTopAtRight = false

@@ -71,7 +71,7 @@ import CoreGraphics
       }
     id = started
     guard failure == 0 else {
-      end = .code(127)  // there is no process that could be ended
+      end = .code(127)  // there is no process to end
       throw ChildError("\(program) cannot be started (\(String(cString: strerror(failure)).lowercased()))")
     }
   }

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// A program with the commands `play`, `record` and `list` for the view controllers of a package.
 ///
-/// ```swift
+/// ```
 /// @main struct MyApp: SegueApp {
 ///   static var demos: [Demo] { Demo("counter") { CounterViewController() } }
 /// }
@@ -57,7 +57,7 @@ extension SegueApp {
     }
     let code = SegueCommand.exitCode(for: error)
     if code.isSuccess {
-      print(SegueCommand.fullMessage(for: error))  // help was asked for
+      print(SegueCommand.fullMessage(for: error))  // the user requested help
     } else if code == .validationFailure {
       complain("\(SegueCommand.message(for: error).replacing("\n", with: " ")) — see --help")
     } else {

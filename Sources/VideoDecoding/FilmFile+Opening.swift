@@ -89,7 +89,7 @@ extension FilmFile {
     let origin = stream.pointee.start_time == LibAV.noTime ? 0 : stream.pointee.start_time
     var length = stream.pointee.duration, scale = Int64(unit.den)
     if length <= 0 || unit.num != 1 || scale <= 0 {
-      (length, scale) = (container.pointee.duration, Int64(AV_TIME_BASE))  // in FFmpeg's own unit
+      (length, scale) = (container.pointee.duration, Int64(AV_TIME_BASE))  // in the unit of FFmpeg
     }
     guard length > 0, let timescale = Int32(exactly: scale) else {
       throw FilmProblem(.damaged, "it does not say how long it is; make it anew")

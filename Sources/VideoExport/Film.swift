@@ -28,7 +28,7 @@ final class Film {
     }
     let codec = try openEncoder(width, height, framesPerSecond)
     try check(libav.avformat_alloc_output_context2(&muxer, nil, "mp4", "file:" + file.asidePath))
-    muxer!.pointee.flags |= AVFMT_FLAG_BITEXACT  // no date, no version of the library
+    muxer!.pointee.flags |= AVFMT_FLAG_BITEXACT  // omits the date and the version of the library
     stream = libav.avformat_new_stream(muxer, codec)
     stream.pointee.time_base = encoder!.pointee.time_base
     stream.pointee.avg_frame_rate = encoder!.pointee.framerate
@@ -36,7 +36,7 @@ final class Film {
     try check(libav.avcodec_parameters_copy(stream.pointee.codecpar, filter!.pointee.par_out))
     try check(libav.avio_open(&muxer!.pointee.pb, "file:" + file.asidePath, AVIO_FLAG_WRITE))
     var options: OpaquePointer?
-    _ = libav.av_dict_set(&options, "movflags", "+faststart", 0)  // a browser can begin before it has everything
+    _ = libav.av_dict_set(&options, "movflags", "+faststart", 0)  // a browser can start playback before it has the whole file
     defer { libav.av_dict_free(&options) }
     try check(libav.avformat_write_header(muxer, &options))
     try openColors(width, height)

@@ -151,7 +151,7 @@ import Motion
       guard let text = screen.clipboard, !text.isEmpty else { return }
       stage.type(.paste(text), at: clock.now)
     case .key(let key): stage.type(.key(key), at: clock.now)
-    case nil: break  // what it writes comes as text
+    case nil: break  // its text arrives as another event
     }
   }
 

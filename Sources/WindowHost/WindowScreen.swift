@@ -21,7 +21,7 @@ import HostInterface
       throw WindowHostError(
         problem: "no window can be opened (there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set)", remedy: "use --host browser")
     }
-    _ = sdl.SetHint(SDL_HINT_VIDEODRIVER, WindowHost.drivers.joined(separator: ","))  // SDL_VIDEODRIVER in the environment wins
+    _ = sdl.SetHint(SDL_HINT_VIDEODRIVER, WindowHost.drivers.joined(separator: ","))  // the variable SDL_VIDEODRIVER has priority
     _ = sdl.SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     _ = sdl.SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
     _ = sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")

@@ -12,7 +12,7 @@ struct Gate: Sendable {
   let token: String?
 
   static func randomToken() -> String {
-    var random = SystemRandomNumberGenerator()  // the kernel's, on every platform with Swift
+    var random = SystemRandomNumberGenerator()  // the kernel's generator on every platform
     return (0..<2).map { _ in
       let word = String(random.next(), radix: 16); return String(repeating: "0", count: 16 - word.count) + word
     }.joined()

@@ -3,7 +3,7 @@
 ///
 /// The page that Segue serves stays far below all of them.
 struct Limits: Sendable {
-  // MARK: Before the gate
+  // MARK: Before access control
   /// The maximum length of a request's first line, in bytes. A longer one gets the status 414.
   var requestLine = 2_048
   /// The maximum length of a request's head, in bytes. A longer one gets the status 431. A head may contain cookies of everything that a
@@ -23,7 +23,7 @@ struct Limits: Sendable {
   /// others.
   var guests = 32
 
-  // MARK: Behind the gate
+  // MARK: After access control
   /// The maximum number of pages. A further one gets the status 503.
   var viewers = 16
   /// The maximum length of a page's message, in bytes. Typed and pasted text is sent in messages too.

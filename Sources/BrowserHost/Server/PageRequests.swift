@@ -41,8 +41,8 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case is NIOWebSocketUpgradeError: break  // the request comes here as an ordinary one, and is answered
-    case HTTPParserError.headerOverflow: door.refuse(.requestHeaderFieldsTooLarge)  // too many of them
+    case is NIOWebSocketUpgradeError: break  // the request arrives here as an ordinary one
+    case HTTPParserError.headerOverflow: door.refuse(.requestHeaderFieldsTooLarge)  // too many headers
     case is HTTPParserError: door.refuse(.badRequest)
     default: context.close(promise: nil)
     }

@@ -141,7 +141,7 @@ extension CardJourney {
     motion.go(to: openShape, by: opening ? .springs(feel.openSpring, feel.calmSpring) : feel.returnLaw) { [weak self] in self?.returned() }
   }
 
-  // MARK: Caught in flight
+  // MARK: Catching a flight
 
   func catchFlight() -> Base {
     motion.hold()

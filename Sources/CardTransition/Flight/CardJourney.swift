@@ -145,7 +145,7 @@ final class CardJourney {
     return abs(now.minX - wanted.minX) + abs(now.minY - wanted.minY) + abs(now.maxX - wanted.maxX) + abs(now.maxY - wanted.maxY) < 0.01
   }
 
-  // MARK: Moments
+  // MARK: Ticks
 
   private func tick() {
     if isLost { return land(.atOnce) }

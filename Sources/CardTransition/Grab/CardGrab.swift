@@ -110,7 +110,7 @@ final class CardGrab: NSObject {
     journey.comeBack(speed: .zero)
   }
 
-  // MARK: What scrolls
+  // MARK: Scroll views
 
   /// The scroll view under the finger, unless the page defines another one.
   var scrollView: UIScrollView? {
@@ -214,7 +214,7 @@ final class CardGrab: NSObject {
     return answer
   }
 
-  // MARK: Pulling
+  // MARK: Dragging
 
   func begin(_ recognizer: UIGestureRecognizer, at place: CGPoint) {
     driver = recognizer

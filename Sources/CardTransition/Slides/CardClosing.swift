@@ -25,7 +25,7 @@ struct CardClosing: CardMovement {
       frame.resize(to: target.size)
       page?.setCardContentScale(1)
       container.layoutIfNeeded()
-      if !isHome { view.alpha = 0 }  // the card is not on the screen any more: nothing to land on
+      if !isHome { view.alpha = 0 }  // the card is no longer on the screen
     }
     back.addCompletion { [transition] position in
       let completed = position == .end && !context.transitionWasCancelled

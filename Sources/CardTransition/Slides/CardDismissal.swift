@@ -69,7 +69,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// A Boolean value that indicates whether the library dismisses the page itself.
   private var isIdle: Bool { (page?.transitioningDelegate as? CardTransition)?.hasStage == true }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
   private func listen() {
     #if canImport(ObjectiveC)

@@ -160,7 +160,7 @@ final class CardStageView: UIView {
 
   override func accessibilityPerformEscape() -> Bool { onEscape() }
 
-  // MARK: What the card shows
+  // MARK: Images of the card
 
   /// Returns the scale of the card's image, which makes it as wide as the card. A card that bounces may become taller than its image. The
   /// image is then enlarged slightly, because otherwise a line of the page would be visible below it.
@@ -191,7 +191,7 @@ final class CardStageView: UIView {
     pane.insertSubview(picture, aboveSubview: view)
   }
 
-  // MARK: The button
+  // MARK: Close button
 
   /// Adds the close button in the upper trailing corner of the final frame, above all other views. The card's edges clip it like the page.
   func put(_ button: UIView?) {

@@ -39,7 +39,7 @@ enum QuotedText {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
-    case .nonspacingMark, .enclosingMark, .spacingMark: return isFirst  // it would sit on the quotation mark
+    case .nonspacingMark, .enclosingMark, .spacingMark: return isFirst  // it would combine with the quotation mark
     default: break
     }
     if isFirst, scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier || scalar.properties.isDefaultIgnorableCodePoint {

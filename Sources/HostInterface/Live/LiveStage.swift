@@ -73,7 +73,7 @@ import Motion
 
   private static let ticksPerSecond = 60
 
-  // MARK: Hands
+  // MARK: Commands
 
   /// Performs a command. The result is `false` if the command names a demo or a script that does not exist.
   public func perform(_ command: StageCommand, by hand: StageHand, at wall: Int64) -> Bool {
@@ -161,7 +161,7 @@ import Motion
     return [launch, session.nextWake].compactMap { $0 }.min()
   }
 
-  // MARK: What there is
+  // MARK: State
 
   /// The state of the player that viewers see.
   public var state: StageState {
@@ -178,7 +178,7 @@ import Motion
   public func past(at wall: Int64) -> LivePast {
     var past = LivePast(touches: session.script, time: session.app.now, speed: speed, isPaused: pausedBy != nil)
     if let end = session.hurryingTo, let touches = session.replaying {
-      (past.touches, past.time) = (touches, end)  // it is on its way there itself
+      (past.touches, past.time) = (touches, end)  // the session is still playing up to that time
     } else {
       session.cancelTouches(at: wall)
       past.touches = session.script
@@ -240,7 +240,7 @@ import Motion
       app: app, demo: demo.name, surroundings: surroundings, speed: speed, replaying: touches, hurryingTo: time)
   }
 
-  // MARK: Pace
+  // MARK: Speed
 
   private func setSpeed(_ speed: Double, at wall: Int64) {
     self.speed = speed

@@ -38,7 +38,7 @@ public struct StageSurroundings: Hashable, Sendable {
       + (isInBackground ? [] : [.activity(isInactive ? .inactive : .active)])
   }
 
-  // MARK: One step on
+  // MARK: Steps
 
   /// Returns the event that rotates the device by a quarter turn.
   func turned(left: Bool) -> InputEvent {

@@ -19,7 +19,7 @@ public final class AsideFile {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw RecordingError(path: path, errno: EISDIR) }
-      guard status.st_mode & S_IFMT == S_IFREG else {  // renaming over a device would replace the device
+      guard status.st_mode & S_IFMT == S_IFREG else {  // a rename would replace a device
         throw RecordingError(path: path, problem: "not an ordinary file", remedy: "name a file")
       }
     }
@@ -65,7 +65,7 @@ public final class AsideFile {
   private func close() throws(RecordingError) {
     guard let file else { return }
     let flushed = fflush(file) == 0
-    let synced = fsync(fileno(file)) == 0 || errno == EINVAL  // what is no disk cannot be synced
+    let synced = fsync(fileno(file)) == 0 || errno == EINVAL  // a target that is not a disk cannot be synced
     guard flushed, synced else { throw failure() }
     self.file = nil
     guard fclose(file) == 0 else { throw failure() }

@@ -21,7 +21,7 @@ import CoreGraphics
   /// Returns the output for a frame, or the last output if the frame is not new.
   public func output(for instant: PicturedInstant) throws -> Output {
     if let last, !instant.isNew { return last }
-    last = nil  // before the next picture is drawn, for it may be one
+    last = nil  // releases an output that may be an image, before the next image is drawn
     let pixels = instant.frame.pixels(scale: scale)
     var buffer = takeSpare(width: pixels.width, height: pixels.height) ?? PixelBuffer(width: pixels.width, height: pixels.height)
     instant.frame.draw(buffer)

@@ -23,7 +23,7 @@ struct TouchScriptReader {
   init(file: String) { self.file = file }
 
   mutating func read(_ bytes: UnsafeRawBufferPointer) throws(TouchScriptError) -> TouchScript {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // an editor's byte order mark
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // skips a byte order mark
     var isFirst = true
     while start < bytes.count || isFirst {
       line += 1

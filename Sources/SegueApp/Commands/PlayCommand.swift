@@ -47,7 +47,7 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func play() throws {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
-    if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
+    if let saveTouches { try AsideFile(saveTouches).abandon() }  // reports an error before the demo starts
     let watched = watch ? WatchedPlay() : nil
     if watch, watched == nil {
       let code = try Watching.run()

@@ -18,7 +18,7 @@ import LiveHost
       // The main thread may be in an update cycle that takes minutes, so the process ends here.
       lastWord.wait()
       let nothingWritten = AsideFile.removeAside(of: path) ? ", nothing was written" : ""
-      if isatty(2) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }  // where the bar was
+      if isatty(2) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }  // clears the progress bar
       CommandLineTool.printError("stopped\(nothingWritten)")
       _exit(128 + number)
     }
