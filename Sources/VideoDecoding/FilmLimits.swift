@@ -9,16 +9,17 @@ public enum FilmLimits {
   public static let mostAhead = 8
   /// The maximum size of all frames that are decoded ahead, in bytes. Two frames are always permitted.
   public static let mostBytesAhead = 64 << 20
-  /// The largest number of consecutive packets that may produce no picture.
+  /// The maximum number of consecutive packets that may produce no frame.
   static let mostBadPackets = 300
-  /// The shortest duration of a film, in nanoseconds: one picture at 240 pictures per second. A looper repeats a shorter film without end.
+  /// The minimum duration of a video, in nanoseconds, which is one frame at 240 frames per second. A looper would repeat a shorter video
+  /// without end.
   public static let shortest: Int64 = 4_000_000
-  /// The longest duration of a film, in nanoseconds: 10,000 hours.
+  /// The maximum duration of a video, in nanoseconds, which is 10,000 hours.
   public static let longest: Int64 = 36_000_000_000_000_000
-  /// The range of picture times, in nanoseconds around zero. Times that a file gives beyond it are clamped, so that sums of times cannot
+  /// The range of frame times, in nanoseconds around zero. Times that a file gives beyond it are clamped, so that sums of times cannot
   /// overflow.
   static let horizon: Int64 = 1 << 60
-  /// The largest number of bytes that libav may allocate at once: a film's index of 13 hours at 120 samples per second.
+  /// The maximum number of bytes that libav may allocate at once. It is the size of a video's index for 13 hours at 120 samples per second.
   static let mostBytesAtOnce = 128 << 20
   /// The distance beyond which a frame is decoded from the nearest key frame on, in nanoseconds.
   static let leap: Int64 = 2_000_000_000
@@ -32,7 +33,7 @@ public enum FilmLimits {
   /// Clamps a time in nanoseconds to the horizon.
   static func clamp(_ time: Int128) -> Int64 { Int64(max(Int128(-horizon), min(time, Int128(horizon)))) }
 
-  /// Checks the duration of a film, in nanoseconds.
+  /// Checks the duration of a video, in nanoseconds.
   static func check(duration: Int64) throws(FilmProblem) {
     guard duration >= shortest else {
       throw FilmProblem(.damaged, "it says that it lasts \(duration) ns, and a picture takes at least \(shortest) ns; export it again")

@@ -32,7 +32,7 @@ final class CardJourney {
   var origin: CGRect?
   /// The time at which the destination became the card of another item, whose content fades in.
   var contentChange: Double?
-  /// A Boolean value that indicates whether the page slides down, because the card is not visible and the options ask for it.
+  /// A Boolean value that indicates whether the page slides down, because the card is not visible and the options define this landing.
   var slides = false
   /// A Boolean value that indicates whether the destination is no longer visible. The transition ends at the next tick.
   var isLost = false

@@ -21,13 +21,13 @@ public struct ZoomScales: Equatable, Sendable {
   /// Returns the nearest scale at which content may rest.
   public func clamped(_ scale: Double) -> Double { min(max(scale, least), max(least, most)) }
 
-  /// Returns the scale that is shown when fingers ask for `raw`. Beyond a limit it is limit · (raw / limit)^½.
+  /// Returns the visible scale for the scale `raw` of the fingers. Beyond a limit it is limit · (raw / limit)^½.
   public func visible(_ raw: Double) -> Double {
     let limit = clamped(raw)
     guard raw > 0, limit > 0, raw != limit else { return limit }
     return bounces ? limit * (raw / limit).squareRoot() : limit
   }
-  /// Returns the scale that fingers must have asked for, if `visible` is shown.
+  /// Returns the scale of the fingers that results in the visible scale.
   public func raw(_ visible: Double) -> Double {
     let limit = clamped(visible)
     guard bounces, limit > 0, visible != limit else { return visible }

@@ -13,7 +13,7 @@ extension TouchScript {
       switch change {
       case .resize(let size): hold(size)
       case .rotate:
-        // Only the app knows whether it follows the rotation.
+        // The app may follow the rotation or not, so both orientations count.
         hold(device.upright.size)
         hold(device.landscape.size)
       }
