@@ -19,7 +19,7 @@ import Motion
   private var nextTick: Int64 = 0
   private var hasShown = false
   private var undelivered: MediaTime?
-  /// The number of touches since the last tick that ran.
+  /// The number of events since the last tick that ran.
   private var waiting = 0
   /// The number of bytes of text in the events so far.
   private var textBytes = 0
@@ -35,8 +35,8 @@ import Motion
   public static let mostTouches = 1_000_000
   /// The maximum number of bytes of text that one launch accepts. A longer script could not be read again.
   public static let mostText = 48 << 20
-  /// The maximum number of touches that wait for a tick, as they do while time is paused. Beyond it, a move only updates the position of
-  /// its finger.
+  /// The maximum number of events that wait for a tick, as they do while time is paused. Beyond it, a move only updates the position of its
+  /// finger.
   static let mostWaiting = 4_000
   /// The number of ticks that a session plays without a pause for the host while it plays as fast as possible.
   static let ticksAtOnce = 300
