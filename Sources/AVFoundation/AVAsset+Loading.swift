@@ -1,48 +1,52 @@
 import CoreMedia
 import Foundation
 
-/// A property of a film that takes a while to find out.
+/// An identifier of an asset's or track's property that can be loaded asynchronously.
 public struct AVAsyncProperty<Root, Value>: Sendable {
   let value: @Sendable (Root) -> Value
 }
 
 extension AVAsyncProperty where Root: AVAsset {
-  /// How long the film is.
+  /// The duration of the asset.
   public static var duration: AVAsyncProperty<Root, CMTime> { .init { $0.duration } }
-  /// Whether it can be played.
+  /// A Boolean value that indicates whether the asset can be played.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { $0.isPlayable } }
-  /// Its rows of pictures.
+  /// The tracks of the asset.
   public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { .init { $0.tracks } }
 }
 
 extension AVAsyncProperty where Root: AVAssetTrack {
-  /// The size of its pictures as they lie in the file.
+  /// The size of the track's images as they are stored in the file.
   public static var naturalSize: AVAsyncProperty<Root, CGSize> { .init { $0.naturalSize } }
-  /// What turns them upright.
+  /// The transform that turns the track's images upright.
   public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { .init { $0.preferredTransform } }
-  /// Pictures a second, on average.
+  /// The average number of frames per second.
   public static var nominalFrameRate: AVAsyncProperty<Root, Float> { .init { $0.nominalFrameRate } }
-  /// Where in the film it is.
+  /// The time range of the track within the asset.
   public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { .init { $0.timeRange } }
 }
 
-/// Properties that are found out away from the caller.
+/// An object whose properties can be loaded asynchronously.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 
 extension AVAsset: AVAsynchronousKeyValueLoading {
-  /// What a property is, once the file has been opened.
+  /// Returns the value of a property after the file has been opened.
   ///
-  /// - Throws: why it cannot be played.
+  /// - Throws: An error that describes why the asset cannot be played.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     _ = try opened()
     return property.value(self)
   }
-  /// What two properties are.
+  /// Returns the values of two properties after the file has been opened.
+  ///
+  /// - Throws: An error that describes why the asset cannot be played.
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
     _ = try opened()
     return (a.value(self), b.value(self))
   }
-  /// The tracks of a kind.
+  /// Returns the tracks of a media type.
+  ///
+  /// - Throws: An error that describes why the asset cannot be played.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try opened()
     return tracks(withMediaType: mediaType)
@@ -53,9 +57,9 @@ extension AVAsset: AVAsynchronousKeyValueLoading {
 }
 
 extension AVAssetTrack: AVAsynchronousKeyValueLoading {
-  /// What a property is.
+  /// Returns the value of a property.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { property.value(self) }
-  /// What two properties are.
+  /// Returns the values of two properties.
   public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
     (a.value(self), b.value(self))
   }

@@ -3,9 +3,11 @@ import Foundation
 import Synchronization
 import VideoDecoding
 
-/// A film, and what is known of it. What is asked first opens the file.
+/// A video in a file. The first access to a property that depends on the file opens it.
+///
+/// Only video is supported. Sound in the file is ignored.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// Where the film is.
+  /// The URL of the file.
   let address: URL
   private let found = Mutex<Result<FilmFacts, FilmProblem>?>(nil)
 
@@ -13,43 +15,44 @@ open class AVAsset: NSObject, @unchecked Sendable {
     self.address = address
     super.init()
   }
-  /// The film in a file.
+  /// Creates an asset for a file. The file is not opened yet.
   public convenience init(url URL: URL) { self.init(address: URL) }
 
-  /// The path of the file, or why there is none.
+  /// The path of the file, or the reason why there is none.
   var path: Result<String, FilmProblem> {
     guard address.isFileURL else {
       return .failure(FilmProblem(.notAFile, "only films in files are played; download \(address.absoluteString) first"))
     }
     return .success(address.path)
   }
-  /// What messages call it.
+  /// The name of the asset in messages.
   var name: String { address.isFileURL ? address.lastPathComponent : address.absoluteString }
 
-  /// What is known of the film, or why nothing is.
+  /// The data of the video, or the reason why it cannot be read. The first access opens the file.
   var facts: Result<FilmFacts, FilmProblem> {
     if let known = knownFacts { return known }
     let result = path.flatMap { path in Result { () throws(FilmProblem) in try FilmReader(path: path).facts } }
     learn(result)
     return result
   }
-  /// The same without opening the file.
+  /// The data of the video if the file has been opened already.
   var knownFacts: Result<FilmFacts, FilmProblem>? { found.withLock { $0 } }
-  /// Somebody has opened the file.
+  /// Stores the data of the video after the file has been opened elsewhere.
   func learn(_ facts: Result<FilmFacts, FilmProblem>) { found.withLock { $0 = $0 ?? facts } }
 
-  /// How long it is; 0 for what is no film. Asking waits for the file: `load(.duration)` does not.
+  /// The duration of the asset. It is zero if the asset cannot be played. The first access waits until the file is open. To avoid the wait,
+  /// use `load(.duration)`.
   open var duration: CMTime { (try? facts.get())?.duration ?? .zero }
-  /// Whether it can be played.
+  /// A Boolean value that indicates whether the asset can be played. The first access waits until the file is open.
   open var isPlayable: Bool { (try? facts.get()) != nil }
-  /// Whether times can be asked for as exactly as frames are; always true.
+  /// A Boolean value that indicates whether durations and times are exact. The value is always `true`.
   open var providesPreciseDurationAndTiming: Bool { true }
-  /// The rows of pictures in it: one, or none of what is no film.
+  /// The tracks of the asset. There is one video track, or none if the asset cannot be played.
   open var tracks: [AVAssetTrack] { (try? facts.get()).map { [AVAssetTrack(self, $0)] } ?? [] }
-  /// Those of a kind; sound is not known.
+  /// Returns the tracks of a media type. There are no audio tracks.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
 
-  /// What is known of a property: it is loaded or failed once somebody has asked.
+  /// Returns the loading status of a property. It is `unknown` until the file has been opened for any property.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let known = knownFacts else { return .unknown }
     if case .failure(let problem) = known {
@@ -58,7 +61,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
     return .loaded
   }
-  /// Opens the file away from the app and calls a handler, on any thread, when that is done.
+  /// Opens the file on a background queue, and calls the handler on that queue afterwards.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
     DispatchQueue.global().async {
       _ = self.facts
@@ -67,33 +70,33 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// A film at an address.
+/// An asset that is located by a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
+  /// The URL of the asset.
   open var url: URL { address }
-  /// The film in a file; there are no options that change anything.
+  /// Creates an asset for a file. The options have no effect.
   public init(url URL: URL, options: [String: Any]? = nil) { super.init(address: URL) }
 }
 
-/// In the options of an asset: whether times are exact. They always are.
+/// The option of a URL asset that asks for exact durations and times. They are always exact here.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// How far the loading of a property is.
+/// The loading status of a property.
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
-/// What a track holds.
+/// The type of the media in a track.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// Its name.
+  /// The raw value of the media type.
   public let rawValue: String
-  /// A kind of a name.
+  /// Creates a media type from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// The media type of video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound, of which no track is ever told.
+  /// The media type of audio. No track here has it.
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
 extension FilmFacts {
-  /// How long it is.
+  /// The duration as a time.
   var duration: CMTime { CMTime(value: length, timescale: timescale) }
 }

@@ -2,35 +2,37 @@ import CoreMedia
 import Foundation
 import VideoDecoding
 
-/// Pictures of a film, for posters and thumbnails.
+/// A generator of still images of an asset, for posters and thumbnails.
 @preconcurrency @MainActor
 open class AVAssetImageGenerator: _UIObject {
-  /// How it went with a picture.
+  /// The result of the generation of an image.
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
-  /// The film.
+  /// The asset from which images are generated.
   public let asset: AVAsset
-  /// Whether pictures stand upright; false at first.
+  /// A Boolean value that indicates whether images are turned upright by the track's preferred transform. The default is `false`.
   open var appliesPreferredTrackTransform = false
-  /// The largest picture, which keeps its proportions; zero, as at first, for its own size.
+  /// The maximum size of images, in pixels. Images keep their aspect ratio. The default is zero, which keeps the size of the video.
   open var maximumSize = CGSize.zero
-  /// How much earlier the picture may be. It is that of the exact time in any case.
+  /// The time by which an image may be earlier than requested. The value has no effect, because images are exact. The default is positive
+  /// infinity.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later it may be. It is that of the exact time in any case.
+  /// The time by which an image may be later than requested. The value has no effect, because images are exact. The default is positive
+  /// infinity.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   private var reader: FilmReader?
   private var generation = 0
 
-  /// A generator of a film's pictures.
+  /// Creates a generator of images of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init(_r: ())
   }
 
-  /// The picture of a time.
+  /// Returns the image at a time.
   ///
-  /// - Parameter actualTime: gets the time at which it comes in the film.
-  /// - Throws: why there is none.
+  /// - Parameter actualTime: The time at which the image begins in the video.
+  /// - Throws: An error if there is no image at this time or the asset cannot be played.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     guard requestedTime.isNumeric else { throw noImage(at: requestedTime) }
     do {
@@ -53,14 +55,14 @@ open class AVAssetImageGenerator: _UIObject {
       userInfo: [NSLocalizedDescriptionKey: "\(asset.name) has no picture at \(time)"])
   }
 
-  /// The picture of a time, and when it comes.
+  /// Returns the image at a time, with the time at which it begins in the video.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     var actual = CMTime.invalid
     let image = try copyCGImage(at: time, actualTime: &actual)
     return (image, actual)
   }
 
-  /// Makes pictures one after the other, later in this turn, and hands each on with its time.
+  /// Generates images in order, later in the current update cycle. The handler is called for each image with its requested and actual time.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
@@ -83,10 +85,10 @@ open class AVAssetImageGenerator: _UIObject {
       }
     }
   }
-  /// Leaves out the pictures that are still to be made.
+  /// Cancels the generation of images that have not been generated yet. The handler is called for them with `cancelled`.
   open func cancelAllCGImageGeneration() { generation += 1 }
 
-  /// As large as was asked for, and as the film lies where it shall not stand upright.
+  /// Returns the image at the requested size. The image is turned back to its orientation in the file if it need not be upright.
   private func drawn(_ image: CGImage, _ facts: FilmFacts) -> CGImage {
     let back = appliesPreferredTrackTransform ? 1 : facts.orientation
     let natural = CGSize(width: Double(image.width) * facts.uprightPixelAspect, height: Double(image.height))

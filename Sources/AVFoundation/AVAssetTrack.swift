@@ -2,9 +2,9 @@ import CoreMedia
 import Foundation
 import VideoDecoding
 
-/// A row of pictures in a film.
+/// A video track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// The film.
+  /// The asset that contains the track. It is a weak reference.
   public private(set) weak var asset: AVAsset?
   private let facts: FilmFacts
 
@@ -13,11 +13,11 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What it holds: pictures.
+  /// The type of the track's media. It is always video.
   open var mediaType: AVMediaType { .video }
-  /// The size of its pictures as they lie in the file, before `preferredTransform`.
+  /// The size of the track's images as they are stored in the file, before `preferredTransform`.
   open var naturalSize: CGSize { CGSize(width: (Double(facts.width) * facts.pixelAspect).rounded(), height: Double(facts.height)) }
-  /// What turns its pictures upright.
+  /// The transform that turns the track's images upright.
   open var preferredTransform: CGAffineTransform {
     let size = naturalSize
     switch facts.orientation {
@@ -27,8 +27,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     default: return .identity
     }
   }
-  /// Pictures a second, on average.
+  /// The average number of frames per second.
   open var nominalFrameRate: Float { Float(facts.framesPerSecond) }
-  /// Where in the film it is: all of it.
+  /// The time range of the track within the asset. It is the whole duration.
   open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: facts.duration) }
 }

@@ -3,36 +3,36 @@ import VideoDecoding
 
 /// The domain of AVFoundation's errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
-/// In the user info of `AVPlayerItem.failedToPlayToEndTimeNotification`: the error.
+/// The key of the error in the user info of `AVPlayerItem.failedToPlayToEndTimeNotification`.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
-/// What AVFoundation's errors are, by their numbers.
+/// An error of AVFoundation, identified by its code.
 public struct AVError: Error, Hashable, Sendable {
-  /// The numbers.
+  /// The codes of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// The error has an unknown reason.
     case unknown = -11800
-    /// Pictures cannot be decoded.
+    /// The media data cannot be decoded.
     case decodeFailed = -11821
-    /// The file is none of a known kind.
+    /// The format of the file is not recognized.
     case fileFormatNotRecognized = -11828
     /// The file is damaged.
     case fileFailedToParse = -11829
-    /// There is no picture at that time.
+    /// There is no image at the requested time.
     case noImageAtTime = -11832
-    /// Nobody decodes what is in the file.
+    /// There is no decoder for the media data.
     case decoderNotFound = -11833
-    /// That cannot be done with this film.
+    /// The operation is not supported for the asset.
     case operationNotSupportedForAsset = -11838
   }
-  /// The number.
+  /// The code of the error.
   public let code: Code
-  /// An error of a number.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
 extension FilmProblem {
-  /// As AVFoundation tells it, of a film.
+  /// Returns the corresponding error of AVFoundation or Foundation. The name of the asset becomes part of the description.
   func error(of name: String) -> NSError {
     let code: (domain: String, number: Int) =
       switch kind {

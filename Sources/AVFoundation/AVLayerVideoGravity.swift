@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a film's pictures lie in a layer's bounds.
+/// The way in which a video is scaled to the bounds of a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// Its name.
+  /// The raw value of the gravity.
   public let rawValue: String
-  /// A gravity of a name.
+  /// Creates a gravity from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whole, with their proportions; what is left of the bounds stays empty.
+  /// The video keeps its aspect ratio and fits into the bounds. The rest of the bounds stays empty.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Over all of the bounds, with their proportions; what does not fit is cut off.
+  /// The video keeps its aspect ratio and fills the bounds. The parts outside the bounds are cut off.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretched over the bounds.
+  /// The video is stretched to the bounds.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// The largest rectangle of some proportions in the middle of another.
+/// Returns the largest rectangle of an aspect ratio that fits into another rectangle and is centred in it.
 ///
-/// - Returns: a rectangle that is not a number of points where the proportions are none.
+/// - Returns: A rectangle. Its values are not a number if both sides of the aspect ratio are 0.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let k = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
   let size = CGSize(width: aspectRatio.width * k, height: aspectRatio.height * k)

@@ -5,9 +5,9 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// What happens at exact instants: times that somebody hears of, and ends.
+/// The scheduling of events at exact timestamps: the times of observers and the ends of items.
 extension AVPlayer {
-  /// Makes the next appointment, and asks for ticks while there is something to show.
+  /// Schedules the next event, and requests ticks while there is something to show.
   func settle() {
     if let appointment { appointment.runtime.cancel(appointment.token) }
     appointment = nil

@@ -5,9 +5,9 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// Where a player's film is seen, tick by tick.
+/// The display of a player's video in layers, tick by tick.
 extension AVPlayer {
-  /// A layer shows what this player plays.
+  /// Adds a layer that shows this player.
   func attach(_ layer: AVPlayerLayer) {
     joinRunning()
     screens.removeAll { $0.layer == nil }
@@ -15,18 +15,18 @@ extension AVPlayer {
     present()
     settle()
   }
-  /// A layer shows it no longer.
+  /// Removes a layer that no longer shows this player.
   func detach(_ layer: AVPlayerLayer) { screens.removeAll { $0.layer == nil || $0.layer === layer } }
 
   func clearScreens() { for screen in screens { screen.layer?.show(nil, nil) } }
-  /// Shows the picture of this instant in all layers.
+  /// Shows the current frame in all layers.
   func present() {
     isCurrent = true
     guard let item, item.status == .readyToPlay, let feed = item.feed, screens.contains(where: { $0.layer != nil }) else { return }
     let time = item.clock.nanoseconds(at: runtime.now)
     do throws(FilmProblem) {
       if let end = item.facts?.breaksAt, time >= end { throw FilmProblem(.damaged, "it is cut off before that time; make it anew") }
-      // Asked before the picture is taken: one that becomes ready in between is shown at the next tick.
+      // This is checked before the frame is taken. A frame that becomes ready in between is shown at the next tick.
       isCurrent = feed.isReady(at: time)
       guard let picture = try feed.picture(at: time, goesOn: item.clock.rate > 0) else { return }
       for screen in screens { screen.layer?.show(picture.image, item.facts) }
@@ -59,13 +59,13 @@ extension AVPlayer {
     guard let item, item.jump != nil, item.status == .readyToPlay else { return }
     if isCurrent { finishJump(of: item, true) }
   }
-  /// Opens what comes next a little before its time, so that live it is ready then.
+  /// Opens the next item some time before its start, so that it is ready then in a live app.
   func prepareNext(after item: AVPlayerItem) {
     guard runtime.isLive, let next = nextItem, let end = item.end(forwards: true) else { return }
     guard end.nanoseconds - item.clock.nanoseconds(at: runtime.now) < Self.preparation else { return }
     next.begin(isLive: true)
     _ = try? next.feed?.picture(at: next.clock.anchor.nanoseconds, goesOn: true)
   }
-  /// How much earlier, in nanoseconds. (A choice)
+  /// The time by which the next item is opened earlier, in nanoseconds. The value is a choice.
   private static let preparation: Int64 = 1_000_000_000
 }

@@ -6,31 +6,33 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// Who hears of the times that a player comes to.
+/// The observation of a player's time.
 extension AVPlayer {
-  /// Calls a block at each multiple of a length of the film's time, and where that jumps, starts or stops.
+  /// Adds an observer that is called at regular intervals of the video's time, and whenever that time jumps, starts or stops.
   ///
-  /// - Parameter queue: nothing but the main one: whatever is given, blocks run there, in the turn, so that a play can be repeated.
-  /// - Returns: what `removeTimeObserver(_:)` takes.
+  /// - Parameter queue: The queue has no effect. The block always runs on the main queue, in the update cycle, so that a session can be
+  ///   replayed exactly.
+  /// - Returns: An object that identifies the observer in `removeTimeObserver(_:)`.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
   ) -> Any {
     precondition(interval.isNumeric && interval > .zero, "a time observer of every \(interval): give a length above 0")
     return watch(.every(max(interval, TimeObserver.shortest)), block)
   }
-  /// Calls a block at times of the film, whenever it passes one.
+  /// Adds an observer that is called whenever the video passes one of the given times.
   ///
   /// - Parameters:
-  ///   - times: boxes of `CMTime`s.
-  ///   - queue: nothing but the main one: whatever is given, blocks run there.
-  /// - Returns: what `removeTimeObserver(_:)` takes.
+  ///   - times: The times as `NSValue` objects that contain a `CMTime`.
+  ///   - queue: The queue has no effect. The block always runs on the main queue.
+  /// - Returns: An object that identifies the observer in `removeTimeObserver(_:)`.
   public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @MainActor () -> Void) -> Any
   {
     let all = times.map(\.timeValue).filter(\.isNumeric).map(\.nanoseconds)
     return watch(.at(Set(all).sorted()), { _ in block() })
   }
-  /// Ends the calls.
-  /// - Precondition: this player gave it, and it was not removed before.
+  /// Removes an observer.
+  ///
+  /// - Precondition: The observer was added to this player and has not been removed.
   public func removeTimeObserver(_ observer: Any) {
     let place = watchers.firstIndex { $0 === observer as AnyObject }
     guard let place else {
@@ -39,7 +41,7 @@ extension AVPlayer {
     watchers.remove(at: place)
     settle()
   }
-  /// Calls a closure of the main actor at times of the film.
+  /// Adds an observer that calls a closure on the main actor at regular intervals of the video's time.
   package func watch(every interval: CMTime, _ call: @escaping @MainActor (CMTime) -> Void) -> AnyObject { watch(.every(interval), call) }
   func watch(_ times: TimeObserver.Times, _ call: @escaping @MainActor (CMTime) -> Void) -> TimeObserver {
     let watcher = TimeObserver(times, call)

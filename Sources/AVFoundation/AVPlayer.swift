@@ -6,101 +6,102 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// Plays a film: its time is a function of the app's.
+/// A player of a video. Its time is a function of the app's time.
 ///
-/// There is no sound. Where a film is seen is up to layers (`AVPlayerLayer`), any number of them. A film that plays keeps no app from
-/// coming to rest; in the background it is paused.
+/// There is no sound. Any number of layers (`AVPlayerLayer`) can show the video. A playing video does not keep an app from being idle. It
+/// is paused while the app is in the background.
 @preconcurrency @MainActor
 open class AVPlayer: _UIObject {
-  /// Whether a player can play at all.
+  /// The status of a player.
   public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
-  /// What a player does.
+  /// The state of playback.
   public enum TimeControlStatus: Int, Sendable {
-    /// It stands.
+    /// The player is paused.
     case paused = 0
-    /// It would play, but for its item: there is none, or it is not ready.
+    /// The player waits, because it has no item or the item is not ready.
     case waitingToPlayAtSpecifiedRate = 1
-    /// It plays.
+    /// The player plays.
     case playing = 2
   }
-  /// What a player does at the end of an item.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// It goes on to the next one: queue players alone.
+    /// The player advances to the next item. Only queue players support it.
     case advance = 0
-    /// It stops.
+    /// The player pauses.
     case pause = 1
-    /// It stays there, and plays on after a jump.
+    /// The player stays at the end and continues after a seek.
     case none = 2
   }
-  /// Why a player waits.
+  /// The reason why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The raw value of the reason.
     public let rawValue: String
-    /// A reason of a name.
+    /// Creates a reason from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// There is no item.
+    /// The player has no item.
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     /// The item is not ready.
     public static let evaluatingBufferingRate = WaitingReason(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
   }
 
-  /// Whose time it has.
+  /// The runtime whose time the player follows.
   var runtime = Runtime.current
   var item: AVPlayerItem?
   private var wantedRate: Float = 0
   private var hasBeenReady = false
-  /// Grows with whatever an app does to its time or its item: who calls an app looks whether it did.
+  /// The number of changes of time or item. Code that calls the app compares it to detect changes during the call.
   var changes = 0
   var watchers: [TimeObserver] = []
   var appointment: (runtime: Runtime, token: EventLoop.Token)?
-  /// Up to where watchers were told, in nanoseconds.
+  /// The time up to which observers have been notified, in nanoseconds.
   var told: Int64 = 0
   var link: (runtime: Runtime, target: DisplayLinkTarget)?
   var screens: [Screen] = []
-  /// Whether its layers show the picture of its time.
+  /// A Boolean value that indicates whether the layers show the frame of the current time.
   var isCurrent = true
   struct Screen { weak var layer: AVPlayerLayer? }
 
-  /// A player without an item.
+  /// Creates a player without an item.
   public init() { super.init(_r: ()) }
-  /// A player of the film at an address.
+  /// Creates a player for the video at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
-  /// A player of an item, which no other player has.
+  /// Creates a player for an item. An item can belong to only one player.
   public convenience init(playerItem item: AVPlayerItem?) {
     self.init()
     if let item { take(item) }
   }
   isolated deinit { stop() }
 
-  // MARK: What it plays
+  // MARK: Item
 
-  /// What is played.
+  /// The current item. It is `nil` if there is none.
   open var currentItem: AVPlayerItem? { item }
-  /// Plays another item, from where that is, at the same rate; nil for none.
+  /// Replaces the current item. The new item plays from its current time at the same rate. A value of `nil` removes the item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { if item !== self.item { take(item) } }
-  /// It can play once an item of it was ready.
+  /// The status of the player. It is `readyToPlay` once an item was ready.
   open var status: Status { hasBeenReady ? .readyToPlay : .unknown }
-  /// Nil: a player itself does not fail.
+  /// The error of the player. It is always `nil`, because only items fail.
   open var error: (any Error)? { nil }
-  /// What it does at the end of an item: it stops, unless somebody says otherwise.
+  /// The action at the end of an item. The default is `pause`, and `advance` for a queue player.
   open var actionAtItemEnd = ActionAtItemEnd.pause {
     didSet {
       precondition(
         actionAtItemEnd != .advance || canAdvance, "AVPlayer cannot advance at the end of its item: it has one. Use AVQueuePlayer")
     }
   }
-  /// Whether there can be another item after this one.
+  /// A Boolean value that indicates whether another item can follow.
   var canAdvance: Bool { false }
-  /// The item that comes next, as it becomes the current one.
+  /// Removes and returns the next item, which becomes the current one.
   func takeNext() -> AVPlayerItem? { nil }
-  /// The item that comes next.
+  /// The next item.
   var nextItem: AVPlayerItem? { nil }
-  /// An item was played to its end and another one follows.
+  /// Called when an item was played to its end and another one follows.
   func hasPlayed(_ item: AVPlayerItem) { item.close() }
 
-  /// Another item becomes the current one.
+  /// Makes an item the current one.
   ///
-  /// - Parameter follows: it comes after the one before it, whose last picture stays until its first one is there.
+  /// - Parameter follows: `true` if the item follows the previous one. The last frame of the previous item then stays until the first frame
+  ///   of the new one is ready.
   func take(_ new: AVPlayerItem?, follows: Bool = false) {
     precondition(
       new?.player == nil || new?.player === self, "An item is played by one player alone: make another AVPlayerItem of the same asset")
@@ -136,7 +137,7 @@ open class AVPlayer: _UIObject {
     let own = changes
     runtime.scheduleRestful(at: runtime.now) { [weak self] in if let self, item?.status == .unknown || own == changes { look() } }
   }
-  /// Looks whether the item has become ready, and whatever waited for that goes on.
+  /// Checks whether the item has become ready, and continues whatever waited for it.
   func look() {
     guard let item, item.status != .unknown || item.look() else { return settle() }
     if item.status == .failed { return fail() }
@@ -162,13 +163,14 @@ open class AVPlayer: _UIObject {
     settle()
   }
 
-  // MARK: How it plays
+  // MARK: Playback
 
-  /// Plays at the default rate, once the item is ready.
+  /// Starts playback at the default rate as soon as the item is ready.
   open func play() { rate = defaultRate }
-  /// Stops where it is.
+  /// Pauses playback at the current time.
   open func pause() { rate = 0 }
-  /// Seconds of the film in a second: 0 where it stands, below 0 backwards. Setting it plays.
+  /// The rate of playback, in seconds of video per second. It is 0 while paused and negative for backward playback. Setting a rate other
+  /// than 0 starts playback.
   open var rate: Float {
     get { wantedRate }
     set {
@@ -179,34 +181,36 @@ open class AVPlayer: _UIObject {
       go()
     }
   }
-  /// The rate of `play()`; 1 at first.
+  /// The rate that `play()` uses. The default is 1.
   open var defaultRate: Float = 1
-  /// Plays at a rate, without waiting for more than the item's being ready: nothing here waits longer.
+  /// Starts playback at a rate as soon as the item is ready. Here it equals setting `rate`, because playback of files never stalls.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
-  /// Whether it would wait for enough of a film from afar; kept, and without effect for files.
+  /// A Boolean value that indicates whether playback waits to avoid stalls. The value is stored without effect, because only files are
+  /// played. The default is `true`.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// Whether the device stays awake meanwhile; kept, and without effect.
+  /// A Boolean value that indicates whether playback prevents the display from sleeping. The value is stored without effect. The default is
+  /// `true`.
   open var preventsDisplaySleepDuringVideoPlayback = true
-  /// Whether it may play elsewhere; kept, and without effect.
+  /// A Boolean value that indicates whether external playback is allowed. The value is stored without effect. The default is `true`.
   open var allowsExternalPlayback = true
-  /// Whether it plays, stands or waits.
+  /// The state of playback.
   open var timeControlStatus: TimeControlStatus {
     if wantedRate == 0 { return .paused }
     return item?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
-  /// Why it waits; nil while it does not.
+  /// The reason why the player waits. It is `nil` if it does not wait.
   open var reasonForWaitingToPlay: WaitingReason? {
     guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
     return item == nil ? .noItemToPlay : .evaluatingBufferingRate
   }
-  /// 0 to 1; kept: there is no sound.
+  /// The volume from 0 to 1. The value is stored without effect, because there is no sound. The default is 1.
   open var volume: Float = 1 {
     didSet {
       volume = max(0, min(volume, 1))
       runtime.filmNotes.saySilence(in: runtime)
     }
   }
-  /// Kept: there is no sound in any case.
+  /// A Boolean value that indicates whether sound is muted. The value is stored without effect. The default is `false`.
   open var isMuted = false
 
   func setRate(_ rate: Float) {
@@ -215,7 +219,7 @@ open class AVPlayer: _UIObject {
     NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
   }
 
-  /// Lets the item's time run, or stand, as the rate has it.
+  /// Starts or stops the item's time, depending on the rate.
   func go() {
     guard let item else { return settle() }
     item.clock.go(0, at: runtime.now)
@@ -240,28 +244,31 @@ open class AVPlayer: _UIObject {
     tellOfJump()
     settle()
   }
-  /// Its ends have changed.
+  /// Called when the end times of an item have changed.
   func itemDidChange(_ item: AVPlayerItem) { if item === self.item { go() } }
 
-  // MARK: Where it is
+  // MARK: Time
 
-  /// Where in the item it is; 0 without one.
+  /// Returns the current time of the item, or zero if there is no item.
   open func currentTime() -> CMTime { item?.currentTime() ?? .zero }
-  /// Jumps to a time, exactly.
+  /// Seeks exactly to a time.
   open func seek(to time: CMTime) { item?.seek(to: time, completionHandler: nil) }
-  /// Jumps to a time, exactly, whatever tolerance is given.
+  /// Seeks exactly to a time. The tolerances have no effect.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-  /// Jumps to a time, exactly; the handler hears whether it came to that.
+  /// Seeks exactly to a time. The handler receives `false` if another seek, another item or an error interrupted this one, or there is no
+  /// item.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     guard let item else { return completionHandler(false) }
     item.seek(to: time, completionHandler: completionHandler)
   }
-  /// Jumps to a time, exactly, whatever tolerance is given; the handler hears whether it came to that.
+  /// Seeks exactly to a time. The tolerances have no effect. The handler receives `false` if another seek, another item or an error
+  /// interrupted this one, or there is no item.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Jumps to a time, exactly.
-  /// - Returns: whether it came to that, or another jump came before.
+  /// Seeks exactly to a time.
+  ///
+  /// - Returns: `false` if another seek, another item or an error interrupted this one, or there is no item.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
     await withCheckedContinuation { waiting in seek(to: time) { waiting.resume(returning: $0) } }
@@ -278,7 +285,7 @@ open class AVPlayer: _UIObject {
     NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: item)
     if own == changes { go() }
   }
-  /// Whoever waits for a jump hears of it later in this turn.
+  /// Calls the handler of a seek, later in this update cycle.
   func finishJump(of item: AVPlayerItem, _ hasCome: Bool) {
     guard let handler = item.jump else { return }
     item.jump = nil
@@ -290,7 +297,7 @@ open class AVPlayer: _UIObject {
     if let appointment { appointment.runtime.cancel(appointment.token) }
     appointment = nil
   }
-  /// It may have been made before the app that plays it: from now on it has the time of that one.
+  /// Adopts the time of the running app. The player may have been created before the app that plays it.
   func joinRunning() {
     guard let running = Runtime.running, running !== runtime else { return }
     stop()

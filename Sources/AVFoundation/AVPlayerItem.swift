@@ -5,49 +5,50 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// A film as a player plays it: where it is, where it ends, and whether it can be played at all.
+/// The playback state of an asset: the current time, the end times and the status.
 @preconcurrency @MainActor
 open class AVPlayerItem: _UIObject {
-  /// Whether an item can be played.
+  /// The status of an item.
   public enum Status: Int, Sendable {
-    /// Nobody has looked yet.
+    /// The file has not been opened yet.
     case unknown = 0
-    /// It can be played.
+    /// The item can be played.
     case readyToPlay = 1
-    /// It cannot; `error` says why.
+    /// The item cannot be played. The property `error` contains the reason.
     case failed = 2
   }
 
-  /// The film.
+  /// The asset that the item plays.
   public let asset: AVAsset
-  /// Whether it can be played. That is known in the turn in which a player gets it; live, as soon as its file has been opened.
+  /// The status of the item. It is determined in the update cycle in which a player receives the item. In a live app, it is determined as
+  /// soon as the file is open.
   open private(set) var status = Status.unknown
-  /// Why it cannot be played, or could not be played to its end.
+  /// The error that prevents the item from being played, or from being played to its end. It is `nil` without an error.
   open private(set) var error: (any Error)?
-  /// Where playing forwards ends; invalid, as at first, for the film's end.
+  /// The time at which forward playback ends. The default is invalid, which is the end of the asset.
   open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.itemDidChange(self) } }
-  /// Where playing backwards ends; invalid, as at first, for the film's beginning.
+  /// The time at which backward playback ends. The default is invalid, which is the beginning of the asset.
   open var reversePlaybackEndTime = CMTime.invalid { didSet { player?.itemDidChange(self) } }
 
-  /// Where it is.
+  /// The current time.
   var clock = PlayerClock()
-  /// Who plays it, or will.
+  /// The player to which the item belongs.
   weak var player: AVPlayer?
   private(set) var feed: FilmFeed?
   private(set) var facts: FilmFacts?
-  /// Who waits for a jump.
+  /// The handler of a seek that has not finished.
   var jump: ((Bool) -> Void)?
 
-  /// The film at an address.
+  /// Creates an item for the video at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-  /// A film.
+  /// Creates an item for an asset.
   public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
-  /// A film; what shall be known of it before it can be played is known then in any case.
+  /// Creates an item for an asset. The keys have no effect, because all properties are known as soon as the item is ready.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init(_r: ())
   }
-  /// Another item of the same film, with the same ends, at its beginning.
+  /// Returns a new item for the same asset with the same end times. Its current time is the beginning.
   nonisolated open override func copy() -> Any {
     MainActor.assumeIsolated { another() }
   }
@@ -57,39 +58,41 @@ open class AVPlayerItem: _UIObject {
     return copy
   }
 
-  // MARK: What is known
+  // MARK: Properties of the asset
 
-  /// How long the film is; indefinite until that is known.
+  /// The duration of the asset. It is indefinite until the item is ready.
   open var duration: CMTime { facts?.duration ?? .indefinite }
-  /// How large it is meant to be seen; zero until that is known.
+  /// The size at which the video is displayed without scaling. It is zero until the item is ready.
   open var presentationSize: CGSize { facts?.shownSize ?? .zero }
-  /// Of what it consists: its film's tracks, once it is ready.
+  /// The time ranges that are available. It is the whole asset once the item is ready. For a truncated file it ends where the data ends.
   open var loadedTimeRanges: [NSValue] {
     facts.map { [NSValue(timeRange: CMTimeRange(start: .zero, duration: $0.breaksAt.map { CMTime(nanoseconds: $0) } ?? $0.duration))] }
       ?? []
   }
-  /// Where one can jump to.
+  /// The time ranges to which the player can seek.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
-  /// Whether it will be played without waiting: a file is always there.
+  /// A Boolean value that indicates whether playback will probably not stall. It is `true` once the item is ready, because only files are
+  /// played.
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
-  /// Whether there is nothing to play; live, while its first picture is not ready.
+  /// A Boolean value that indicates whether there is nothing to play. It is `true` until the item is ready.
   open var isPlaybackBufferEmpty: Bool { status != .readyToPlay }
-  /// Whether it can be played faster than it is, slower, and backwards: any film can, once it is ready.
+  /// A Boolean value that indicates whether the item can be played at a rate greater than 1. It is `true` once the item is ready.
   open var canPlayFastForward: Bool { status == .readyToPlay }
-  /// See `canPlayFastForward`.
+  /// A Boolean value that indicates whether the item can be played at a rate between 0 and 1. It is `true` once the item is ready.
   open var canPlaySlowForward: Bool { status == .readyToPlay }
-  /// See `canPlayFastForward`.
+  /// A Boolean value that indicates whether the item can be played backwards. It is `true` once the item is ready.
   open var canPlayReverse: Bool { status == .readyToPlay }
 
-  // MARK: Where it is
+  // MARK: Time
 
-  /// Where it is.
+  /// Returns the current time of the item.
   open func currentTime() -> CMTime { clock.time(at: (player?.runtime ?? .current).now) }
-  /// Jumps to a time, exactly; the handler hears whether it came to that, or another jump came before.
+  /// Seeks exactly to a time. The handler receives `false` if another seek, another item or an error interrupted this one.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
     seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
   }
-  /// Jumps to a time, exactly, whatever tolerance is given.
+  /// Seeks exactly to a time. The tolerances have no effect. The handler receives `false` if another seek, another item or an error
+  /// interrupted this one.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
   ) {
@@ -98,27 +101,27 @@ open class AVPlayerItem: _UIObject {
     clock.jump(to: reachable(time), at: .zero)
     completionHandler?(true)
   }
-  /// A time that is not beyond the ends of the film.
+  /// Returns the nearest time within the asset.
   func reachable(_ time: CMTime) -> CMTime {
     let last = facts?.duration ?? .positiveInfinity
     if time < .zero { return .zero }
     return time > last ? last : time.isNumeric ? time : .zero
   }
-  /// Where playing in a direction ends, in nanoseconds; nil if nobody knows.
+  /// Returns the time at which playback in a direction ends. The result is `nil` until the item is ready.
   func end(forwards: Bool) -> CMTime? {
     guard let facts else { return nil }
     guard forwards else { return reversePlaybackEndTime.isNumeric ? max(reversePlaybackEndTime, .zero) : .zero }
     return forwardPlaybackEndTime.isNumeric ? min(forwardPlaybackEndTime, facts.duration) : facts.duration
   }
 
-  // MARK: Its film
+  // MARK: Opening and closing
 
-  /// Opens the film, if that is not so.
+  /// Opens the asset unless it is open.
   func begin(isLive: Bool) {
     guard feed == nil, status != .failed else { return }
     feed = FilmFeed(asset.path, isLive: isLive)
   }
-  /// Looks whether the film has been opened: true if it became known that it can be played, or that it cannot.
+  /// Checks whether the asset has been opened. The result is `true` if the status became known in this call.
   func look() -> Bool {
     guard status == .unknown, let opened = feed?.opened else { return false }
     asset.learn(opened)
@@ -130,12 +133,12 @@ open class AVPlayerItem: _UIObject {
     }
     return true
   }
-  /// It cannot be played, or not on.
+  /// Sets the status and the error of an item that cannot be played or continued.
   func fail(_ problem: FilmProblem) {
     let error = problem.error(of: asset.name)
     (status, self.error, feed) = (.failed, error, nil)
     (player?.runtime ?? .current).onDiagnostic?("AVPlayerItem: \(error.localizedDescription)")
   }
-  /// Lets go of the film; it is opened again when it is wanted.
+  /// Closes the asset. It is opened again when it is needed.
   func close() { feed = nil }
 }

@@ -3,20 +3,20 @@ import Foundation
 import QuartzCore
 import VideoDecoding
 
-/// Shows what a player plays. Several layers may show the same player.
+/// A layer that shows the video of a player. Several layers can show one player.
 ///
-/// The picture is the layer's contents: it is animated, snapshotted, masked and moved to another superlayer as any other layer's, and
-/// whatever is done to the layer, the film goes on.
+/// The current frame is the contents of the layer. It is animated, captured in snapshots and masked like any other contents, and the layer
+/// can be moved to another superlayer. Playback continues during all of these.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
   private var facts: FilmFacts?
 
-  /// A layer without a player.
+  /// Creates a layer without a player.
   public override init() {
     super.init()
     place()
   }
-  /// A layer that shows a player.
+  /// Creates a layer that shows a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
@@ -33,20 +33,20 @@ open class AVPlayerLayer: CALayer {
   open override func presentation() -> AVPlayerLayer? { show { AVPlayerLayer(layer: $0) } }
 
   private var shownPlayer: AVPlayer?
-  /// What it shows; nil for nothing.
+  /// The player whose video is shown. The default is `nil`, which shows nothing.
   open var player: AVPlayer? {
     get { shownPlayer }
     set {
       guard newValue !== shownPlayer else { return }
       shownPlayer?.detach(self)
       shownPlayer = newValue
-      // What it showed stays until the new one's first picture is there, if that is to come.
+      // The previous frame stays until the first frame of the new player is ready, if there will be one.
       if newValue?.currentItem?.status != .readyToPlay { show(nil, nil) }
       newValue?.attach(self)
     }
   }
   private var gravity = AVLayerVideoGravity.resizeAspect
-  /// How the pictures lie in the bounds; whole at first.
+  /// The way in which the video is scaled to the bounds. The default is `resizeAspect`.
   open var videoGravity: AVLayerVideoGravity {
     get { gravity }
     set {
@@ -54,9 +54,10 @@ open class AVPlayerLayer: CALayer {
       place()
     }
   }
-  /// Whether there is a picture to see.
+  /// A Boolean value that indicates whether the layer has a frame to show.
   open var isReadyForDisplay: Bool { contents != nil }
-  /// Where the pictures lie, in the layer; beyond its bounds where these cut them off. Zero while there is none.
+  /// The frame of the video in the layer's coordinates. It extends beyond the bounds if they cut off a part. It is zero while there is no
+  /// video.
   open var videoRect: CGRect {
     guard let size = facts?.shownSize, size.width > 0, size.height > 0 else { return .zero }
     switch gravity {
@@ -69,7 +70,7 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// Shows a picture of a film.
+  /// Shows a frame of a video.
   func show(_ image: CGImage?, _ facts: FilmFacts?) {
     if facts != self.facts {
       self.facts = facts

@@ -3,40 +3,40 @@ import Foundation
 import QuartzCore
 import VideoDecoding
 
-/// Plays a film, or a part of it, again and again without a gap, until it is disabled or let go of.
+/// An object that plays an asset, or a part of it, repeatedly and without a gap. It ends when it is disabled or released.
 @preconcurrency @MainActor
 open class AVPlayerLooper: _UIObject {
-  /// How far it is.
+  /// The status of a looper.
   public enum Status: Int, Sendable {
-    /// It has not begun.
+    /// The looper has not started.
     case unknown = 0
-    /// It plays.
+    /// The looper plays.
     case ready = 1
-    /// It cannot: there is nothing in the part.
+    /// The looper has failed, because the time range is empty or too short.
     case failed = 2
-    /// It was disabled.
+    /// The looper was disabled.
     case cancelled = 3
   }
-  /// How many copies of the film follow each other. (A choice: one plays, the next one is ready)
+  /// The number of copies of the item. One plays while the next one is prepared. The value is a choice.
   private static let copies = 2
 
   private weak var player: AVQueuePlayer?
   private var replicas: [AVPlayerItem] = []
   private let range: CMTimeRange
-  /// How often the film has been played to its end.
+  /// The number of times that the asset has been played to its end.
   open private(set) var loopCount = 0
-  /// How far it is.
+  /// The status of the looper.
   open private(set) var status = Status.unknown
-  /// Why it failed.
+  /// The error of a looper that has failed.
   open private(set) var error: (any Error)?
-  /// The copies of the film, which notifications name.
+  /// The copies of the item that are played. They are the objects of notifications.
   open var loopingPlayerItems: [AVPlayerItem] { replicas }
 
-  /// Plays a film in a queue player, which it empties first.
+  /// Creates a looper that plays an item in a queue player. All other items of the player are removed.
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }
-  /// Plays a part of a film; an invalid range stands for all of it.
+  /// Creates a looper that plays a time range of an item. An invalid range is the whole item.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
     (self.player, range) = (player, loopRange)
     super.init(_r: ())
@@ -56,7 +56,7 @@ open class AVPlayerLooper: _UIObject {
     }
     for item in replicas { player.insert(item, after: nil) }
   }
-  /// Ends the loop because the part that it repeats is too short.
+  /// Ends the loop because its time range is too short.
   private func fail() {
     status = .failed
     error = NSError(
@@ -67,7 +67,7 @@ open class AVPlayerLooper: _UIObject {
 
   private func begin(_ item: AVPlayerItem) { item.clock.jump(to: range.isValid ? range.start : .zero, at: .zero) }
 
-  /// Lets the film play to its end once more, and no further.
+  /// Ends the loop. The current repetition plays to its end.
   open func disableLooping() {
     guard status == .ready else { return }
     status = .cancelled
@@ -76,13 +76,13 @@ open class AVPlayerLooper: _UIObject {
     for item in replicas where item !== player.currentItem { player.remove(item) }
   }
 
-  /// Whether an item, which is at its beginning, takes time to be played. A part may begin behind the film's end.
+  /// Returns whether an item has enough time to be played from its beginning. A time range may begin after the end of the asset.
   private func isLongEnough(_ item: AVPlayerItem) -> Bool {
     guard let end = item.end(forwards: true) else { return true }
     return end.nanoseconds - item.reachable(item.clock.anchor).nanoseconds >= FilmLimits.shortest
   }
 
-  /// The player has left an item: true if that is kept, to come again.
+  /// Called when the player has finished an item. The result is `true` if the item will be played again.
   func hasPlayed(_ item: AVPlayerItem, in player: AVQueuePlayer) -> Bool {
     guard status == .ready, replicas.contains(where: { $0 === item }), item.status != .failed else { return false }
     loopCount += 1

@@ -1,3 +1,3 @@
-// `import AVFoundation` brings what Apple's does: times, and the layers that films are shown in.
+// `import AVFoundation` also imports these modules, as on Apple's platforms.
 @_exported import CoreMedia
 @_exported import QuartzCore

@@ -3,8 +3,8 @@ import Motion
 import QuartzCore
 import VideoDecoding
 
-/// Where a player gets the pictures of an item from: in virtual time from a reader, which is waited for; live from pictures that are made
-/// ahead, of which the newest is taken.
+/// The source of an item's frames. In virtual time it reads each frame and waits for it. In a live app, frames are decoded ahead, and the
+/// newest ready frame is used.
 @MainActor
 final class FilmFeed {
   private enum Source {
@@ -24,7 +24,7 @@ final class FilmFeed {
   }
   isolated deinit { if case .ahead(let film) = source { film.end() } }
 
-  /// What is known of the film, or why it cannot be played; nil while it is being opened.
+  /// The data of the video, or the reason why it cannot be played. It is `nil` while the file is being opened.
   var opened: Result<FilmFacts, FilmProblem>? {
     switch source {
     case .exact(let reader): .success(reader.facts)
@@ -33,7 +33,7 @@ final class FilmFeed {
     }
   }
 
-  /// The picture for a time, in nanoseconds; nil while there is none.
+  /// Returns the frame for a time in nanoseconds, or `nil` if there is none.
   func picture(at time: Int64, goesOn: Bool) throws(FilmProblem) -> FilmPicture? {
     switch source {
     case .exact(let reader): try reader.picture(at: time)
@@ -42,6 +42,6 @@ final class FilmFeed {
     }
   }
 
-  /// Whether the picture of exactly that time can be had now.
+  /// Returns whether the frame of exactly this time is available now.
   func isReady(at time: Int64) -> Bool { if case .ahead(let film) = source { film.isReady(at: time) } else { true } }
 }

@@ -1,7 +1,7 @@
 import HostInterface
 import QuartzCore
 
-/// What was said once of films in an app.
+/// The warnings about videos that an app has received already.
 final class FilmNotes: RuntimeState {
   private var hasSaidSilence = false
   init(for runtime: Runtime) {}

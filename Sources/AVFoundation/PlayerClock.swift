@@ -1,25 +1,25 @@
 import CoreMedia
 import Motion
 
-/// Where in a film a player is, as a function of the app's time.
+/// The current time in a video as a function of the app's time.
 struct PlayerClock {
-  /// Where it was at an instant.
+  /// The time in the video at the start of the current rate.
   private(set) var anchor = CMTime.zero
   private var since = MediaTime.zero
-  /// Seconds of the film in a second; 0 while it stands.
+  /// The rate, in seconds of video per second. It is 0 while paused.
   private(set) var rate: Float = 0
 
-  /// Where it is, in nanoseconds from the film's beginning.
+  /// Returns the time in the video, in nanoseconds.
   func nanoseconds(at now: MediaTime) -> Int64 {
     let start = anchor.nanoseconds
     guard rate != 0 else { return start }
     let passed = now.nanoseconds - since.nanoseconds
     return start + (rate == 1 ? passed : Int64((Double(passed) * Double(rate)).rounded()))
   }
-  /// Where it is: exactly what was asked for while it stands.
+  /// Returns the time in the video. While paused, it is exactly the time of the last seek.
   func time(at now: MediaTime) -> CMTime { rate == 0 ? anchor : CMTime(nanoseconds: nanoseconds(at: now)) }
 
-  /// The first instant at which it is there; nil if the way does not lead there.
+  /// Returns the first timestamp at which the video reaches a time, or `nil` if it does not reach it.
   func instant(reaching target: Int64) -> MediaTime? {
     guard rate != 0 else { return nil }
     let way = target - anchor.nanoseconds
@@ -30,13 +30,13 @@ struct PlayerClock {
     while rate > 0 ? nanoseconds(at: instant) < target : nanoseconds(at: instant) > target { instant.nanoseconds += 1 }
     return instant
   }
-  /// In nanoseconds: what nobody waits for.
+  /// The longest interval, in nanoseconds. A later event is ignored.
   private static let longest = 4e18
 
-  /// Goes on from where it is with another rate.
+  /// Continues from the current time at another rate.
   mutating func go(_ rate: Float, at now: MediaTime) {
     (anchor, since, self.rate) = (time(at: now), now, rate)
   }
-  /// Is somewhere else.
+  /// Moves to another time.
   mutating func jump(to time: CMTime, at now: MediaTime) { (anchor, since) = (time, now) }
 }

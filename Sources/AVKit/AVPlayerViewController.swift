@@ -3,9 +3,10 @@ import HostInterface
 import QuartzCore
 import UIKit
 
-/// Shows a film with controls: play and pause, a scrubber, the times; and a button that closes it where it was presented.
+/// A view controller that shows a video with playback controls: a play button, a scrubber and time labels. A presented controller also has
+/// a close button.
 ///
-/// A tap shows the controls and hides them; while the film plays they go by themselves.
+/// A tap shows or hides the controls. While the video plays, they hide automatically after 3 seconds.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   private let video = FilmView(frame: .zero)
@@ -14,29 +15,30 @@ open class AVPlayerViewController: UIViewController {
   private var rateWatch: (any NSObjectProtocol)?
   private var timeWatch: (player: AVPlayer, watcher: AnyObject)?
   private var hiding: (runtime: Runtime, token: EventLoop.Token)?
-  /// Whether it played when a finger took the scrubber.
+  /// A Boolean value that indicates whether playback must continue after scrubbing. It is `nil` while the user does not scrub.
   private var playsAfterScrub: Bool?
 
-  /// What is shown and controlled; nil for nothing.
+  /// The player whose video is shown and controlled. The default is `nil`.
   open var player: AVPlayer? { didSet { if player !== oldValue { playerDidChange() } } }
-  /// Whether there are controls; true at first. Without them a tap does nothing.
+  /// A Boolean value that indicates whether playback controls are available. If it is `false`, a tap has no effect. The default is `true`.
   open var showsPlaybackControls = true { didSet { showControls(showsPlaybackControls) } }
-  /// How the pictures lie; whole at first.
+  /// The way in which the video is scaled to the view. The default is `resizeAspect`.
   open var videoGravity: AVLayerVideoGravity {
     get { video.filmLayer.videoGravity }
     set { video.filmLayer.videoGravity = newValue }
   }
-  /// Whether there is a picture to see.
+  /// A Boolean value that indicates whether the view has a frame to show.
   open var isReadyForDisplay: Bool { video.filmLayer.isReadyForDisplay }
-  /// Where the pictures lie in the view.
+  /// The frame of the video in the view.
   open var videoBounds: CGRect { video.filmLayer.videoRect }
-  /// A view for the app's own content, between the film and its controls.
+  /// A view between the video and the controls, to which the app can add its own subviews.
   open var contentOverlayView: UIView? { overlay }
-  /// Whether the film can only be seen as it comes: the scrubber shows and does nothing. False at first.
+  /// A Boolean value that indicates whether the user cannot seek. The scrubber then only shows the time. The default is `false`.
   open var requiresLinearPlayback = false { didSet { controls.canScrub = !requiresLinearPlayback } }
-  /// Kept: there are no pictures in pictures.
+  /// A Boolean value that indicates whether Picture in Picture is allowed. The value is stored without effect. The default is `true`.
   open var allowsPictureInPicturePlayback = true
-  /// Kept: nothing else shows what is playing.
+  /// A Boolean value that indicates whether the controller updates the Now Playing information. The value is stored without effect. The
+  /// default is `true`.
   open var updatesNowPlayingInfoCenter = true
 
   isolated deinit {
@@ -66,7 +68,7 @@ open class AVPlayerViewController: UIViewController {
     super.viewWillAppear(animated)
     controls.canClose = presentingViewController != nil && parent == nil
   }
-  /// A film that was closed stands still.
+  /// Pauses a video whose controller was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { player?.pause() }
@@ -74,7 +76,7 @@ open class AVPlayerViewController: UIViewController {
   open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   open override var prefersStatusBarHidden: Bool { presentingViewController != nil && controls.alpha == 0 }
 
-  // MARK: What the player does
+  // MARK: Events of the player
 
   private func playerDidChange() {
     stopWatching()
@@ -86,7 +88,7 @@ open class AVPlayerViewController: UIViewController {
     timeWatch = (player, player.watch(every: Self.step) { [weak self] _ in self?.update() })
     update()
   }
-  /// How often the times are told anew. (A choice)
+  /// The interval at which the time labels are updated. The value is a choice.
   private static let step = CMTime(value: 1, timescale: 10)
 
   private func stopWatching() {
@@ -107,7 +109,7 @@ open class AVPlayerViewController: UIViewController {
   }
   private var isPlaying: Bool { playsAfterScrub ?? ((player?.rate ?? 0) != 0) }
 
-  // MARK: What the user does
+  // MARK: Actions of the user
 
   private func tapped() {
     guard showsPlaybackControls else { return }
@@ -136,9 +138,9 @@ open class AVPlayerViewController: UIViewController {
     update()
   }
 
-  // MARK: Controls that come and go
+  // MARK: Visibility of controls
 
-  /// How long controls stay over a film that plays, and take to come and go, in seconds. (Choices)
+  /// The time for which the controls stay over a playing video, and the duration of their fade, in seconds. The values are choices.
   private static let stay = 3.0, fading = 0.25
 
   private func showControls(_ isShown: Bool) {

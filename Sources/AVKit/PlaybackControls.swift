@@ -1,10 +1,10 @@
 import UIKit
 
-/// What lies over a film: a button in the middle, the scrubber with the times at the bottom, a button that closes.
+/// The controls over a video: a play button in the middle, a scrubber with time labels at the bottom, and a close button.
 final class PlaybackControls: UIView {
   enum Scrub {
     case began
-    /// To a part of the film, 0…1.
+    /// The user moved the scrubber to this fraction of the duration, from 0 to 1.
     case moved(Double)
     case ended
   }
@@ -20,7 +20,7 @@ final class PlaybackControls: UIView {
   private let elapsed = UILabel(frame: .zero), remaining = UILabel(frame: .zero), failure = UIImageView(frame: .zero)
   private var isScrubbing = false
 
-  /// In points, by the look of the system's player. (Choices)
+  /// The sizes and distances in points, estimated from the system's player. The values are choices.
   private static let margin: CGFloat = 16, playSide: CGFloat = 64, closeSide: CGFloat = 44, textWidth: CGFloat = 56, thumbSide: CGFloat = 14
   private static let dim: CGFloat = 0.35
 
@@ -28,7 +28,7 @@ final class PlaybackControls: UIView {
     super.init(frame: frame)
     shade.backgroundColor = UIColor(white: 0, alpha: Self.dim)
     shade.isUserInteractionEnabled = false
-    // A film runs from left to right wherever it is shown.
+    // A video runs from left to right in every language.
     semanticContentAttribute = .playback
     scrubber.semanticContentAttribute = .playback
     tintColor = .white
@@ -77,7 +77,7 @@ final class PlaybackControls: UIView {
     onScrub(event ?? .moved(Double(scrubber.value)))
   }
 
-  /// Only what can be pressed takes a touch.
+  /// Returns whether a control is at the point, so that touches elsewhere reach the view below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     alpha > 0.01 && [playButton, closeButton, scrubber].contains { !$0.isHidden && $0.frame.contains(point) }
   }
@@ -96,7 +96,7 @@ final class PlaybackControls: UIView {
     remaining.text = isKnown ? "−" + Self.text(max(0, length.rounded(.up) - time.rounded(.down))) : "--:--"
     scrubber.accessibilityValue = "\(Self.text(time)) of \(Self.text(isKnown ? length : 0))"
   }
-  /// Minutes and seconds, with hours where there are any.
+  /// Returns a time as minutes and seconds, with hours if there are any.
   static func text(_ seconds: Double) -> String {
     let whole = Int(max(0, min(seconds.isFinite ? seconds : 0, 359_999)))
     let tail = String(whole / 60 % 60).leadingZero(whole >= 3600) + ":" + String(whole % 60).leadingZero(true)

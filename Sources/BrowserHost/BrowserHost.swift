@@ -6,9 +6,9 @@ import LiveHost
 import Motion
 import NIOCore
 
-/// Plays a stage live on a web page: JPEG frames go out over a WebSocket, touches and what else is asked for come back.
+/// A host that shows a player on a web page. JPEG frames are sent over a WebSocket, and touches and commands are received.
 ///
-/// This host lives by the wall clock.
+/// The host follows the wall clock.
 @MainActor public final class BrowserHost {
   private let stage: LiveStage
   private let options: BrowserHostOptions
@@ -16,13 +16,13 @@ import NIOCore
   private let cast: FrameCast
   private let saving: Saving
   private let clock = WallClock()
-  /// When each viewer was last heard of, by the wall: a page says something every second.
+  /// The time of the last message of each viewer, by the wall clock. A page sends a message every second.
   private var heard: [Int: Int64] = [:]
-  /// What viewers were told last, and when.
+  /// The state that was sent to viewers last, and its time.
   private var told: (scene: PageNews.Scene, at: Int64)?
   private var isStopped = false
 
-  /// A host for a stage that nobody else plays.
+  /// Creates a host for a player. No other host may use the player.
   public init(_ stage: LiveStage, options: BrowserHostOptions = BrowserHostOptions()) {
     (self.stage, self.options) = (stage, options)
     gate = Gate(token: options.needsToken ? options.token ?? Gate.randomToken() : nil)
@@ -31,12 +31,12 @@ import NIOCore
     saving = Saving(options.films, scale: scale)
   }
 
-  /// Serves until `stop()` or Ctrl-C. Blocks, and lets the main queue run.
+  /// Serves the page until `stop()` is called or Ctrl-C is pressed. The call blocks and lets the main queue run.
   ///
-  /// - Parameter ready: called with the page's address once it can be opened.
-  /// - Throws: `BrowserHostError` when the address or port cannot be had.
+  /// - Parameter ready: A closure that is called with the page's address as soon as the page can be opened.
+  /// - Throws: `BrowserHostError` if the address or the port is not available.
   public func run(ready: @escaping @MainActor (_ address: PageAddress) -> Void) throws {
-    signal(SIGPIPE, SIG_IGN)  // a browser that goes away is an error of that one connection
+    signal(SIGPIPE, SIG_IGN)  // a closed browser is an error of its connection only
     let stopping = StopSignals { [weak self] in self?.stop() }
     defer { stopping.end() }
     let server = try listen()
@@ -60,18 +60,19 @@ import NIOCore
     cast.closeAll()
   }
 
-  /// Ends `run`. Viewers' fingers are cancelled.
+  /// Makes `run(ready:)` return. The touches of all viewers are cancelled.
   public func stop() { isStopped = true }
 
-  /// How many pages look on.
+  /// The number of pages that are connected.
   public var viewerCount: Int { cast.viewerCount }
 
-  /// A connection that died without a word is given up after so many nanoseconds, and its fingers lifted.
+  /// The time after which a silent connection is closed and its touches are cancelled, in nanoseconds.
   private static let longestSilence: Int64 = 20_000_000_000
-  /// Nanoseconds from one telling of what all see to the next: a viewer that reads slowly must not be shown out for what others do.
+  /// The minimum time between two updates of the state, in nanoseconds. It prevents the disconnection of a slow viewer because of the
+  /// actions of others.
   private static let betweenTellings: Int64 = 50_000_000
 
-  /// What all see now.
+  /// The current state that all viewers see.
   private var scene: PageNews.Scene {
     var scene = PageNews.Scene(stage.state)
     saving.show(in: &scene)
@@ -82,7 +83,7 @@ import NIOCore
     return scene
   }
 
-  /// Who typed last, and what was copied by then: what is copied is for that viewer's clipboard alone.
+  /// The viewer that typed last, and the number of copies at the last check. Copied text is sent only to this viewer's clipboard.
   private var typist: Int?
   private var copies = 0
   private func tellOfCopies() {
@@ -92,7 +93,7 @@ import NIOCore
     cast.send(PageNews(copied: text).text, to: typist)
   }
 
-  /// Tells all who look on what has changed, and gives the seconds after which there may be something to tell.
+  /// Sends a changed state to all viewers. The result is the number of seconds until the next check.
   private func tell() -> Double {
     let (scene, now) = (scene, clock.now)
     guard scene != told?.scene else { return 1 }
@@ -128,7 +129,7 @@ import NIOCore
       text: "http://\(host):\(port)/\(gate.token.map { "?token=\($0)" } ?? "")", port: UInt16(clamping: port), token: gate.token)
   }
 
-  /// An address by which other machines may find this one.
+  /// Returns an address under which other machines can probably reach this one.
   private static func firstAddress() -> String {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return "127.0.0.1" }
@@ -158,13 +159,13 @@ import NIOCore
   }
 }
 
-/// Where the page can be opened.
+/// The address of a page.
 public struct PageAddress: Hashable, Sendable {
-  /// As a browser wants it.
+  /// The URL for a browser.
   public var text: String
   /// The port, which the system may have chosen.
   public var port: UInt16
-  /// What a page away from loopback presents.
+  /// The token that a page away from loopback must present. It is `nil` if none is needed.
   public var token: String?
 }
 
@@ -188,7 +189,7 @@ extension BrowserHost: Audience {
     case .shown: cast.shown(by: id)
     case .echo(let text): cast.send(text, to: id)
     case .control(.stage(let command)):
-      // A name that is none is no message of our page's.
+      // An unknown name does not come from the page that this host serves.
       if !stage.perform(command, by: .viewer(id), at: clock.now) {
         cast.close(id)
         leave(id)

@@ -1,33 +1,36 @@
 import CoreGraphics
 
-/// Where the page is served and how the frames look.
+/// The options of a page: its address, and the scale of frames.
 public struct BrowserHostOptions: Sendable {
-  /// The address to listen at: `127.0.0.1` (the default, this machine alone), another one of the machine, or `0.0.0.0` for all.
+  /// The address to listen at. The default is `127.0.0.1`, which only this machine can reach. For all addresses of the machine, use
+  /// `0.0.0.0`.
   public var address = "127.0.0.1"
-  /// The port; 0 lets the system choose one.
+  /// The port of the page. For a port that the system chooses, use 0. The default is 8080.
   public var port: UInt16 = 8080
-  /// Pixels per point.
+  /// The number of pixels per point. The default is 2.
   public var scale = 2.0
-  /// Whether viewers away from loopback may do more than touch and look.
+  /// A Boolean value that indicates whether viewers away from loopback may give commands. Otherwise they can only watch and touch. The
+  /// default is `false`.
   public var allowsControl = false
-  /// Who makes films of touches; nil where only touch scripts can be saved.
+  /// The maker of videos. The default is `nil`, in which case only touch scripts can be saved.
   public var films: (any FilmMaker)?
-  /// What a page away from loopback must present, where an earlier program has told it; nil makes a new one.
+  /// The token that a page away from loopback must present. It lets a page of an earlier program reconnect. The default is `nil`, which
+  /// creates a new token.
   public var token: String?
 
-  /// This machine alone, port 8080, scale 2.
+  /// Creates options with their default values.
   public init() {}
 
-  /// Whether the page can be opened from elsewhere, so that it must present a token.
+  /// A Boolean value that indicates whether the page must present a token, because other machines can reach it.
   var needsToken: Bool { !(address == "::1" || address.hasPrefix("127.") || address == "localhost") }
 }
 
-/// Why the page cannot be served: what is wrong and what to do.
+/// The reason why the page cannot be served, with a remedy.
 public struct BrowserHostError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// A description of the problem.
   public var problem: String
-  /// What the user can do about it.
+  /// A remedy for the user.
   public var remedy: String
-  /// One line: `what — remedy`.
+  /// The error as one line: `problem — remedy`.
   public var description: String { "\(problem) — \(remedy)" }
 }

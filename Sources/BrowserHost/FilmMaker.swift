@@ -1,31 +1,32 @@
 import CoreGraphics
 import HostInterface
 
-/// Makes films of touches, beside the play.
+/// An object that makes videos of touch scripts while a demo is played.
 @MainActor public protocol FilmMaker: AnyObject, Sendable {
-  /// Begins a film of a script.
+  /// Starts to make a video of a script.
   ///
   /// - Parameters:
-  ///   - ending: `mp4` or `gif`.
-  ///   - scale: pixels per point.
-  /// - Throws: an error whose description is one line.
+  ///   - script: The touch script.
+  ///   - ending: The format, which is `mp4` or `gif`.
+  ///   - scale: The number of pixels per point.
+  /// - Throws: An error whose description is one line.
   func begin(_ script: TouchScript, as ending: String, scale: Double) throws -> any FilmWork
 }
 
-/// A film that is being made.
+/// A video that is being made.
 @MainActor public protocol FilmWork: AnyObject {
-  /// How much of it there is, from 0 to 1.
+  /// The progress, from 0 to 1.
   var part: Double { get }
-  /// The film, or one line about why there is none; nil as long as it is being made.
+  /// The video, or the reason why it failed. It is `nil` while the video is being made.
   var result: Result<Data, FilmError>? { get }
-  /// Ends it. Nothing is left of it.
+  /// Stops the work. No file is left.
   func cancel()
 }
 
-/// Why there is no film: one line.
+/// The reason why a video could not be made, in one line.
 public struct FilmError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// A description of the problem with a remedy.
   public var description: String
-  /// With one line.
+  /// Creates an error with a description of one line.
   public init(_ description: String) { self.description = description }
 }

@@ -1,18 +1,20 @@
 import CoreGraphics
 import HostInterface
 
-/// Shows the newest frame to every viewer that has room for one. A frame is encoded once, dropped when a newer one is there, and never
-/// waits in a queue: a slow viewer sees fewer frames, not older ones.
+/// The distribution of frames to viewers. Each viewer that can accept a frame receives the newest one.
+///
+/// A frame is encoded once, and dropped if there is a newer one. Frames never wait in a queue. A slow viewer therefore receives fewer
+/// frames, but not older ones.
 @MainActor final class FrameCast {
-  /// What a page that looks on has been sent.
+  /// The state of a viewer.
   private struct Viewer {
     var outlet: any StreamOutlet
     var sent: UInt32 = 0
-    /// Frames on their way that the page has not yet drawn.
+    /// The number of frames that were sent and that the page has not drawn yet.
     var underway = 0
   }
 
-  /// Two: while one is drawn, the next one travels.
+  /// The maximum number of frames that are sent before the page has drawn one. While one frame is drawn, the next one is transferred.
   static let mostUnderway = 2
 
   private let encode: @Sendable (Frame) throws -> Data
@@ -25,37 +27,39 @@ import HostInterface
   init(encode: @escaping @Sendable (Frame) throws -> Data) { self.encode = encode }
 
   var viewerCount: Int { viewers.count }
-  /// Whether a frame is being encoded.
+  /// A Boolean value that indicates whether a frame is being encoded.
   var isBusy: Bool { isEncoding }
 
-  /// - Parameter greetings: sent first.
+  /// Adds a viewer.
+  ///
+  /// - Parameter greetings: The texts that are sent first.
   func join(_ id: Int, _ outlet: any StreamOutlet, greetings: [String]) {
     for greeting in greetings { outlet.send(.text(greeting)) }
     viewers[id] = Viewer(outlet: outlet)
     pump()
   }
 
-  /// A viewer has gone.
+  /// Removes a viewer that has left.
   func leave(_ id: Int) { viewers[id] = nil }
 
-  /// Ends a viewer's stream.
+  /// Closes a viewer's stream.
   func close(_ id: Int) { viewers.removeValue(forKey: id)?.outlet.close() }
 
   func closeAll() { for id in viewers.keys { close(id) } }
 
   func send(_ text: String, to id: Int) { viewers[id]?.outlet.send(.text(text)) }
 
-  /// The same for all.
+  /// Sends a text to all viewers.
   func sendAll(_ text: String) { for viewer in viewers.values { viewer.outlet.send(.text(text)) } }
 
-  /// Replaces the newest frame.
+  /// Sets the newest frame.
   func show(_ frame: Frame) {
     self.frame = frame
     number &+= 1
     pump()
   }
 
-  /// A viewer has room again.
+  /// Called when a viewer has drawn a frame and can accept another one.
   func shown(by id: Int) {
     guard let viewer = viewers[id], viewer.underway > 0 else { return }
     viewers[id]?.underway -= 1
@@ -75,7 +79,7 @@ import HostInterface
     }
   }
 
-  /// What was encoded goes out even when a newer frame is there: under a constant stream of frames somebody must see some.
+  /// Sends an encoded frame even if there is a newer one. Otherwise viewers would receive nothing during a constant stream of frames.
   private func finished(_ number: UInt32, _ message: Data?) {
     isEncoding = false
     if let message {
@@ -96,7 +100,7 @@ import HostInterface
     viewers[id]!.outlet.send(.picture(encoded.message))
   }
 
-  /// The frame's number in four bytes, little end first, then the JPEG.
+  /// Returns the message of a frame: its number in four bytes, least significant byte first, followed by the JPEG data.
   nonisolated private static func message(_ number: UInt32, _ jpeg: Data) -> Data {
     var message = withUnsafeBytes(of: number.littleEndian) { Data($0) }
     message.append(jpeg)

@@ -1,20 +1,20 @@
 import HostInterface
 
-/// What a page may ask for besides touching: a closed list, none of which takes a path or a command.
+/// A command of a page. The set of commands is closed, and none of them accepts a path or a shell command.
 enum PageControl: Equatable {
-  /// What a stage does.
+  /// A command of the player.
   case stage(StageCommand)
-  /// `save mp4`: the last touches, as a file to download.
+  /// The text `save mp4`, which saves the last events as a file to download.
   case save(SaveFormat)
-  /// `cancel`: the film that is being made.
+  /// The text `cancel`, which stops the video that is being made.
   case cancel
 
-  /// What the last touches can be saved as.
+  /// The format of saved events.
   enum SaveFormat: String, CaseIterable, Sendable {
     case touches, mp4, gif
   }
 
-  /// Nil for anything else.
+  /// Creates a command from text. The result is `nil` for any other text.
   init?(_ text: String) {
     if text == "cancel" {
       self = .cancel
@@ -29,7 +29,7 @@ enum PageControl: Equatable {
 }
 
 extension PageControl.SaveFormat {
-  /// What a browser is told that it gets.
+  /// The media type of the file.
   var type: String {
     switch self {
     case .touches: "text/plain; charset=utf-8"
@@ -37,7 +37,7 @@ extension PageControl.SaveFormat {
     case .gif: "image/gif"
     }
   }
-  /// As the page's menu has it, and what is said below it.
+  /// The title in the page's menu, and the text below it.
   var title: (String, String) {
     switch self {
     case .touches: ("Touch script", "Text, plays again anywhere")

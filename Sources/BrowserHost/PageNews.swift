@@ -1,9 +1,9 @@
 import CoreGraphics
 import HostInterface
 
-/// What a page is told in text: a line of JSON each.
+/// A message to a page, as a line of JSON.
 struct PageNews: Encodable {
-  /// Sent once: what this page may ask for.
+  /// The first message to a page, with the commands that it may send.
   struct Hello: Encodable {
     struct Demo: Encodable { var name, summary: String, scripts: [String] }
     var you: Int
@@ -11,16 +11,16 @@ struct PageNews: Encodable {
     var demos: [Demo]
     var keys: [[String]]
     var saves: [[String]]
-    /// What the menu of the app's surroundings offers.
+    /// The groups of the menu of environment settings.
     var surroundings: [Group]
 
     struct Group: Encodable {
       var title: String
-      /// What is told, and its title.
+      /// The events as text, with their titles.
       var items: [[String]]
     }
   }
-  /// Sent whenever it changes: what all see.
+  /// The state that all viewers see. It is sent whenever it changes.
   struct Scene: Encodable, Equatable {
     struct Screen: Encodable, Equatable {
       var name: String
@@ -42,37 +42,37 @@ struct PageNews: Encodable {
     var demo: String
     var device: Screen
     var speed: Double
-    /// A viewer's number, or 0 for somebody at the terminal.
+    /// The number of a viewer, or 0 for the terminal.
     var pausedBy: Int?
-    /// A script's name, or nothing for the last touches.
+    /// The name of a script. It is empty for the last events.
     var replay: String?
     var hasTouches: Bool
     var notice: Notice?
     var saving: Saving?
     var saved: Saved?
-    /// What would change nothing: the menu marks it.
+    /// The events that would change nothing. The menu marks their items.
     var standing: [String]
-    /// Whether what is typed is the app's, and where its caret is.
+    /// A Boolean value that indicates whether typed text belongs to the app, and the frame of its caret.
     var typing = false
     var caret: [Double]?
-    /// What VoiceOver would say, in order; nothing while it does not read. (Bounded: `VoiceState.mostLines`.)
+    /// The text that VoiceOver would speak, in order. It is `nil` while VoiceOver is off. `VoiceState.mostLines` limits it.
     var voice: Voice?
 
     struct Voice: Encodable, Equatable {
       var lines: [String]
-      /// Which of them has the focus, from 0.
+      /// The index of the focused line, counted from 0.
       var focused: Int?
-      /// What it said last.
+      /// The text that was spoken last.
       var said: String?
     }
   }
 
   var hello: Hello?
   var state: Scene?
-  /// What this page's user has copied in the app.
+  /// The text that the user of this page has copied in the app.
   var copied: String?
 
-  /// A line of JSON.
+  /// The message as a line of JSON.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -81,7 +81,9 @@ struct PageNews: Encodable {
 }
 
 extension PageNews.Hello {
-  /// - Parameter films: whether films can be made.
+  /// Creates the first message.
+  ///
+  /// - Parameter films: `true` if videos can be made.
   @MainActor init(to viewer: Viewer, _ stage: LiveStage, films: Bool) {
     (you, control) = (viewer.id, viewer.mayControl)
     guard control else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import HostInterface
 
-/// The one file that viewers may save at a time: being made, or laid out for a while.
+/// The file that viewers save. There is only one at a time, which is being made or available for download.
 @MainActor final class Saving {
   private let limits: Limits
   private let films: (any FilmMaker)?
@@ -14,10 +14,10 @@ import HostInterface
     (self.films, self.scale, self.limits) = (films, scale, limits)
   }
 
-  /// Whether somebody waits for a film.
+  /// A Boolean value that indicates whether a video is being made.
   var isBusy: Bool { work != nil }
 
-  /// Begins to save touches for a viewer; one line when that cannot be.
+  /// Starts to save events for a viewer. The result is the reason why this is not possible, or `nil`.
   func begin(_ format: PageControl.SaveFormat, of touches: TouchScript, for viewer: Int, at wall: Int64) -> String? {
     guard work == nil else { return "one film at a time: cancel the other one, or wait for it" }
     guard format != .touches else {
@@ -35,13 +35,13 @@ import HostInterface
     } catch { return "\(error)" }
   }
 
-  /// Ends the film that is being made.
+  /// Stops the video that is being made.
   func cancel() {
     work?.work.cancel()
     work = nil
   }
 
-  /// Looks after the film; one line when it has failed.
+  /// Checks the video. The result is the reason why it failed, or `nil`.
   func look(at wall: Int64) -> String? {
     if let offered, wall - offered.at > Int64(limits.secondsToKeep * 1e9) {
       self.offered = nil
@@ -70,7 +70,7 @@ import HostInterface
     offered = (.init(by: viewer, number: number, name: name), wall)
   }
 
-  /// What all see of it.
+  /// Adds the state of the file to the state that all viewers see.
   func show(in scene: inout PageNews.Scene) {
     scene.saving = work.map { .init(by: $0.viewer, part: (min(1, max(0, $0.work.part)) * 100).rounded() / 100) }
     scene.saved = offered?.saved

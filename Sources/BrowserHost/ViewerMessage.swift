@@ -1,24 +1,24 @@
 import CoreGraphics
 import HostInterface
 
-/// What a page says over the stream, a line of text each.
+/// A message of a page, as a line of text.
 enum ViewerMessage: Equatable {
-  /// `began 0 195.0 420.5`: as in a touch script, without the time.
+  /// A touch as in a touch script without its time, such as `began 0 195.0 420.5`.
   case touch(TouchInput)
-  /// `shown 17`: frame 17 has been drawn (or given up).
+  /// The confirmation of a frame, such as `shown 17`. The frame has been drawn or dropped.
   case shown(UInt32)
-  /// `echo 1234.5`: sent back as it is, so that the page can tell how far away the app is.
+  /// A text that is sent back unchanged, such as `echo 1234.5`. The page measures the latency with it.
   case echo(String)
-  /// `type insert "한"`: what was typed, composed or pasted, as in a touch script, without the time.
+  /// A text that was typed, composed or pasted, as in a touch script without its time, such as `type insert "한"`.
   case typed(TextEvent)
-  /// `do restart`: what a person around the phone asks for.
+  /// A command of a person, such as `do restart`.
   case control(PageControl)
 
   private static let typing = "type "
-  /// Bytes of a message at most. The page cuts a longer text into several.
+  /// The maximum length of a message, in bytes. The page divides a longer text.
   static let longest = 16 << 10
 
-  /// Nil for anything else: the viewer is no page of ours.
+  /// Creates a message from text. The result is `nil` for any other text, which does not come from the page that this host serves.
   init?(_ text: String) {
     if text.hasPrefix(Self.typing) {
       guard text.utf8.count <= Self.longest, case .text(let event)? = InputEvent(words: String(text.dropFirst(Self.typing.count))) else {

@@ -1,94 +1,95 @@
 import UIKit
 
-/// The numbers that make the transition feel as it does, together, with where they come from. Lengths are points, times are seconds.
+/// The constants of the transition's motion, with their sources. Lengths are in points and times in seconds.
 ///
-/// `.appStore` moves the whole frame by one spring; `.slides` is the motion of the slides "App Store Interactive Transition Revealed" and the
-/// project they describe (BEHAVIOUR §14). Apple has published none of these numbers: they are the best public estimates.
+/// The motion `.appStore` moves the whole frame by one spring. The motion `.slides` is that of the slides "App Store Interactive Transition
+/// Revealed" and their project. Apple has published none of these numbers, so they are estimates from public sources. A default that is
+/// called chosen has no source. (Docs/behaviour-sources.md, section 14)
 public struct CardFeel: Hashable, Sendable {
-  /// How a card grows into its page.
+  /// The motion by which a card grows into its page.
   public enum Opening: Hashable, Sendable {
-    /// One spring for the whole frame, from whatever speed it has.
+    /// One spring moves the whole frame, and continues the frame's velocity.
     case oneSpring
-    /// A spring that depends on the distance for the position, a straight line for the size.
+    /// A spring moves the position and depends on the distance. The size changes linearly.
     case springAndLinear
   }
-  /// What a finger that leaves decides by.
+  /// The rule that decides about a dismissal when the finger leaves.
   public enum Release: Hashable, Sendable {
-    /// Where the page would come to rest if it went on as the finger left it.
+    /// The page is dismissed if its velocity would carry it far enough.
     case projected
-    /// Only the distance: a page that is let go earlier comes back.
+    /// The page is dismissed only if it was dragged far enough.
     case atDistance
   }
 
-  /// How a card opens: by one spring.
+  /// The motion of the opening. The default is one spring.
   public var opening = Opening.oneSpring
-  /// What decides when a finger leaves: where the page would come to rest.
+  /// The rule that decides about a dismissal when the finger leaves. The default projects the page's velocity.
   public var release = Release.projected
-  /// How small a pressed card is: 0.96. (Slides)
+  /// The scale of a pressed card. The default is 0.96, as in the slides.
   public var pressedScale: CGFloat = 0.96
-  /// How long the press takes: 0.5. (Slides)
+  /// The duration of the press. The default is 0.5 seconds, as in the slides.
   public var pressDuration: TimeInterval = 0.5
-  /// The damping ratio of the press: critical. (Slides)
+  /// The damping ratio of the press. The default is 1, which is critical damping, as in the slides.
   public var pressDamping: CGFloat = 1
-  /// How long the spring of the opening seems to last: 0.5. (Chosen)
+  /// The perceptual duration of the opening's spring. The default is 0.5 seconds (chosen).
   public var openDuration: TimeInterval = 0.5
-  /// How much it bounces, from 0 to 1: 0.2. (Chosen)
+  /// The bounce of the opening's spring, from 0 to 1. The default is 0.2 (chosen).
   public var openBounce: CGFloat = 0.2
-  /// The corner radius of a card at rest: 16. (Slides)
+  /// The corner radius of a card in its list. The default is 16 points, as in the slides.
   public var cardRadius: CGFloat = 16
-  /// How far the page's final rectangle is inset, as a part of its size, where a page begins without a source: 0.2. (Chosen)
+  /// The inset of the initial frame of a page without a source, as a fraction of its final size. The default is 0.2 (chosen).
   public var orphanInset: CGFloat = 0.2
-  /// How long a page without a source fades in: 0.15. (Chosen)
+  /// The duration in which a page without a source fades in. The default is 0.15 seconds (chosen).
   public var orphanFade: TimeInterval = 0.15
-  /// How opaque a pressed card is where motion is reduced, in place of the scale: 0.9. (Chosen)
+  /// The opacity of a pressed card while Reduce Motion is on, where it replaces the scale. The default is 0.9 (chosen).
   public var stillPressedAlpha: CGFloat = 0.9
-  /// How much of its opaqueness a page loses to a pull where motion is reduced, in place of the scale: 0.5. (Chosen)
+  /// The opacity that a page loses during a drag while Reduce Motion is on, where it replaces the scale. The default is 0.5 (chosen).
   public var stillPullAlpha: CGFloat = 0.5
-  /// How long a page fades away that has nowhere to go: 0.3. (Chosen)
+  /// The duration in which a page without a destination fades out. The default is 0.3 seconds (chosen).
   public var fadeDuration: TimeInterval = 0.3
-  /// How far the page's background goes beyond its edges while it bounces: 24. (Chosen)
+  /// The distance by which the page's background extends beyond its edges while it bounces. The default is 24 points (chosen).
   public var bleed: CGFloat = 24
-  /// How long what the card and the page show differently takes to fade: 0.12. (Others' libraries)
+  /// The duration in which content that differs between card and page fades. The default is 0.12 seconds, as in comparable libraries.
   public var contentFade: TimeInterval = 0.12
-  /// How long the closing waits before it fades: 0.1. (Chosen)
+  /// The delay of this fade during the closing. The default is 0.1 seconds (chosen).
   public var contentFadeDelay: TimeInterval = 0.1
-  /// The finger's way from nothing to done: 100. (Slides)
+  /// The distance of a drag that completes a dismissal. The default is 100 points, as in the slides.
   public var dragDistance: CGFloat = 100
-  /// The same where the height is compact: 67. (Chosen)
+  /// The distance of a drag that completes a dismissal in a compact height. The default is 67 points (chosen).
   public var compactDragDistance: CGFloat = 67
-  /// The same in a column, as a part of its height: 0.15. (Chosen)
+  /// The distance of a drag that dismisses a page in a column, as a fraction of the page's height. The default is 0.15 (chosen).
   public var columnDragShare: CGFloat = 0.15
-  /// How small the page is when it lets go: 0.86. (Slides)
+  /// The scale of the page at the end of a drag. The default is 0.86, as in the slides.
   public var shrunkenScale: CGFloat = 0.86
-  /// The smallest that a page becomes which must not go: 0.74. (Chosen)
+  /// The minimum scale of a page that must not be dismissed. The default is 0.74 (chosen).
   public var smallestScale: CGFloat = 0.74
-  /// How far ahead, in seconds, is looked for where a page would come to rest: 0.099. (WWDC18, session 803: the fast rate)
+  /// The time for which the page's velocity is projected, in seconds. The default is 0.099, the fast rate of WWDC18, session 803.
   public var lookahead: TimeInterval = 0.099
-  /// A finger that goes back faster than this, in points a second, cancels: 50. (Chosen)
+  /// The velocity back towards the start above which a released drag is cancelled, in points per second. The default is 50 (chosen).
   public var cancelSpeed: CGFloat = 50
-  /// A finger that has not moved for so long has no speed: 0.1. (Chosen)
+  /// The duration of rest after which a finger's velocity is zero. The default is 0.1 seconds (chosen).
   public var staleRelease: TimeInterval = 0.1
-  /// How far a finger that caught a card may go and still have tapped it: 10.
+  /// The maximum movement of a finger that catches a card and counts as a tap. The default is 10 points.
   public var dragSlop: CGFloat = 10
-  /// How long a page takes that comes back: 0.5, without bounce. (Chosen)
+  /// The duration of a cancelled dismissal, which has no bounce. The default is 0.5 seconds (chosen).
   public var returnDuration: TimeInterval = 0.5
-  /// How long the text takes to its top when the page closes: 0.36. (Slides)
+  /// The duration in which the text scrolls to its top when the page closes. The default is 0.36 seconds, as in the slides.
   public var scrollToTop: TimeInterval = 0.36
-  /// How much of the blur's dimming a pull takes: 0.5. (Chosen)
+  /// The fraction of the backdrop's dimming that disappears during a drag. The default is 0.5 (chosen).
   public var dimLostInPull: CGFloat = 0.5
-  /// The widest column, where the width is regular: 672. (Apple's readable width)
+  /// The maximum width of the column in a regular width. The default is 672 points, Apple's readable width.
   public var columnWidth: CGFloat = 672
-  /// How far the column lies below the top: 40. (Chosen)
+  /// The distance of the column from the top. The default is 40 points (chosen).
   public var columnTop: CGFloat = 40
-  /// The radius of its upper corners: 16, as a card's. (Chosen)
+  /// The radius of the column's upper corners. The default is 16 points, as for a card (chosen).
   public var columnRadius: CGFloat = 16
 
-  /// The numbers of `appStore`.
+  /// Creates the constants of `appStore`.
   public init() {}
 
-  /// One spring for the whole frame, and a release that looks ahead: the default.
+  /// The default motion. One spring moves the whole frame, and a release projects the page's velocity.
   public static let appStore = CardFeel()
-  /// The slides' own motion: two curves for an opening, and a distance to be dragged.
+  /// The motion of the slides. An opening uses two curves, and a dismissal requires a distance.
   public static let slides: CardFeel = {
     var feel = CardFeel()
     (feel.opening, feel.release) = (.springAndLinear, .atDistance)
@@ -96,67 +97,68 @@ public struct CardFeel: Hashable, Sendable {
   }()
 }
 
-/// The numbers of the slides, as `.slides` moves by them.
+/// The constants of the motion `.slides`.
 extension CardFeel {
   // MARK: Press (slides, phase 1)
 
-  /// How small a pressed card is.
+  /// The scale of a pressed card.
   public static let pressedScale: CGFloat = 0.96
-  /// The press is a spring without overshoot of this duration.
+  /// The duration of the press, in seconds. Its spring does not overshoot.
   public static let pressDuration: TimeInterval = 0.5
-  /// The damping ratio of the press: critical.
+  /// The damping ratio of the press, which is critical.
   public static let pressDamping: CGFloat = 1
 
   // MARK: Presentation (slides, phase 3)
 
-  /// The corner radius of a card at rest.
+  /// The corner radius of a card in its list, in points.
   public static let cardRadius: CGFloat = 16
-  /// Size and corners take this part of the whole duration, in a straight line.
+  /// The fraction of the whole duration in which size and corners change linearly.
   public static let expansionPart: Double = 0.6
   static let nearDuration: TimeInterval = 0.5
   static let durationPerScreen: TimeInterval = 0.4
   static let dampingLostPerExtent: CGFloat = 0.3
 
-  /// How long a card at `y` in the window takes to the top: the farther, the longer.
+  /// Returns the duration of the opening, in seconds. It grows with the distance of the card's top from the top of the window.
   public static func presentationDuration(cardTop y: CGFloat, screenHeight: CGFloat) -> TimeInterval {
     nearDuration + durationPerScreen * TimeInterval(abs(y) / screenHeight)
   }
 
-  /// How damped its spring is: the farther it comes, the more it bounces. A card above the screen's top measures by its own height.
+  /// Returns the damping ratio of the opening. It decreases with the distance, so that a farther card bounces more. For a card above the
+  /// screen's top, the distance is relative to the card's height.
   public static func presentationDamping(cardTop y: CGFloat, cardHeight: CGFloat, screenHeight: CGFloat) -> CGFloat {
     1 - dampingLostPerExtent * abs(y) / (y < 0 ? cardHeight : screenHeight)
   }
 
   // MARK: Interactive dismissal (slides, phase 4)
 
-  /// The finger's way from nothing to done.
+  /// The distance of a drag that completes a dismissal, in points.
   public static let dismissalDistance: CGFloat = 100
-  /// How small the page is when it lets go. (The slides' code; their README says 0.8.)
+  /// The scale of the page at the end of a drag. It is that of the slides' code. Their README names 0.8.
   public static let shrunkenScale: CGFloat = 0.86
 
   // MARK: Dismissal (slides, phase 5)
 
-  /// How long the way back takes.
+  /// The duration of the closing, in seconds.
   public static let dismissalDuration: TimeInterval = 0.6
-  /// The damping ratio of the way back.
+  /// The damping ratio of the closing.
   public static let dismissalDamping: CGFloat = 0.7
-  /// The text is back at its top after this part of the dismissal: 0.36 s.
+  /// The duration in which the text scrolls to its top, in seconds.
   public static let scrollToTopDuration: TimeInterval = 0.36
-  /// What the backdrop asks for; alongside a transition it lasts as long as that.
+  /// The duration of the backdrop's animation. During a transition, the transition's duration applies instead.
   static let backdropDuration: TimeInterval = 0.5
 }
 
-/// The motion that the numbers make.
+/// The springs and curves that result from the constants.
 extension CardFeel {
   var openSpring: CardSpring { CardSpring(duration: openDuration, bounce: Double(openBounce)) }
-  /// Radius, openness and pull, and all that comes back: without bounce.
+  /// The spring without bounce for radius, openness and pull, and for the return of a page.
   var calmSpring: CardSpring { CardSpring(duration: openDuration, bounce: 0) }
   var returnLaw: CardCourse.Law {
     let spring = CardSpring(duration: returnDuration, bounce: 0)
     return .springs(spring, spring)
   }
 
-  /// How a card at a place opens in a window of a height.
+  /// Returns the motion of a card that opens in a window of the given height.
   func openingLaw(from card: CGRect, screenHeight: CGFloat) -> CardCourse.Law {
     guard opening == .springAndLinear else { return .springs(openSpring, calmSpring) }
     let duration = openingDuration(from: card, screenHeight: screenHeight)
@@ -170,13 +172,13 @@ extension CardFeel {
     return Self.presentationDuration(cardTop: card.minY, screenHeight: screenHeight)
   }
 
-  /// How a page goes home.
+  /// The motion of a page that closes.
   var closingLaw: CardCourse.Law {
     guard opening == .springAndLinear else { return .springs(openSpring, calmSpring) }
     let spring = CardSpring(settlingIn: Self.dismissalDuration, dampingRatio: Double(Self.dismissalDamping))
     return .springs(spring, calmSpring)
   }
 
-  /// How open a card is so many seconds after it began, at rest: what fades is interrupted with it.
+  /// Returns the openness of a card some seconds after the start of an opening. An interruption affects fades with it.
   func openness(after seconds: TimeInterval) -> CGFloat { CGFloat(1 - calmSpring.factors(at: seconds).way) }
 }

@@ -1,104 +1,106 @@
 import UIKit
 
 extension CardTransition {
-  /// What an app may choose of a card's transition.
+  /// The options of a card transition.
   @MainActor
   public struct Options {
     /// The button that closes the page.
     public enum CloseButton {
-      /// A blurred circle with a cross, in the upper trailing corner.
+      /// The page has a blurred circle with a cross in its upper trailing corner.
       case automatic
-      /// None; with VoiceOver or Switch Control there is one all the same.
+      /// The page has no button. While VoiceOver or Switch Control is on, it has the automatic one.
       case none
-      /// A view of your own, at the size that it has, in the same corner. It closes the page itself.
+      /// The page has a custom view in its upper trailing corner. The view keeps its size and must close the page.
       case custom(UIView)
     }
-    /// What takes a page away besides its button.
+    /// The gestures that dismiss a page.
     public struct Dismissal: OptionSet, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
-      /// A finger that pulls it down from its top.
+      /// A drag down from the top of the page's content.
       public static let pullDown = Dismissal(rawValue: 1)
-      /// A finger from the leading edge.
+      /// A drag from the leading edge.
       public static let edge = Dismissal(rawValue: 2)
-      /// A tap beside it, where there is something beside it.
+      /// A tap outside the page, if the page does not cover the whole window.
       public static let surroundTap = Dismissal(rawValue: 4)
-      /// All of them.
+      /// All gestures that dismiss a page.
       public static let all: Dismissal = [.pullDown, .edge, .surroundTap]
     }
-    /// What a page does under a finger.
+    /// The behaviour of a page during a drag.
     public enum Drag: Hashable, Sendable {
-      /// It becomes smaller where it is.
+      /// The page shrinks without moving.
       case shrink
-      /// It becomes smaller, and goes along.
+      /// The page shrinks and follows the finger.
       case follow
     }
-    /// What becomes of a page whose card is not on the screen.
+    /// The way in which a page closes if its card is not visible.
     public enum Landing: Hashable, Sendable {
-      /// Its list scrolls there, and it lands.
+      /// The list scrolls to the card, and the page closes into the card.
       case reveal
-      /// It fades where it is.
+      /// The page fades out without moving.
       case fade
-      /// It slides down.
+      /// The page slides down.
       case slideDown
     }
-    /// What becomes of the tab bar around the list.
+    /// The behaviour of the tab bar around the list.
     public enum TabBarBehavior: Hashable, Sendable {
-      /// The page lies over it.
+      /// The page covers the tab bar.
       case covered
-      /// It slides out at the bottom as the page opens, and comes back with the way home.
+      /// The tab bar slides out at the bottom while the page opens, and returns while the page closes.
       case slidesAway
     }
-    /// How the card's content becomes the page's.
+    /// The transition from the card's content to the page's content.
     public enum ContentTransition: Hashable, Sendable {
-      /// The same view travels where both sides have a place for it; else they fade into each other.
+      /// One view moves between card and page if both have a place for it. Otherwise their contents cross-fade.
       case automatic
-      /// They fade into each other.
+      /// The contents cross-fade.
       case crossFade
     }
 
-    /// How it moves: as in the App Store.
+    /// The constants of the motion. The default is `CardFeel.appStore`.
     public var feel = CardFeel.appStore
-    /// The page's corner radius while it is open, in points; nil stands for the display's own.
+    /// The corner radius of the open page, in points. The default is `nil`. The radius is then that of the display, or
+    /// `CardFeel.columnRadius` for a page in a column.
     public var openRadius: CGFloat?
-    /// What lies between the list and the page; nil for nothing.
+    /// The visual effect between the list and the page. It is `nil` for no effect. The default is a light blur.
     public var backdropEffect: UIVisualEffect? = UIBlurEffect(style: .light)
-    /// How dark it is behind the page: 0.2.
+    /// The opacity of the dimming behind the page. The default is 0.2.
     public var dimAlpha: CGFloat = 0.2
-    /// How large the list is behind the open page: 1, as large as ever.
+    /// The scale of the list behind the open page. The default is 1, which does not change its size.
     public var listScale: CGFloat = 1
-    /// The button that closes the page.
+    /// The button that closes the page. The default is `automatic`.
     public var closeButton = CloseButton.automatic
-    /// What takes the page away besides: everything.
+    /// The gestures that dismiss the page. The default is `all`.
     public var dismissal = Dismissal.all
-    /// What the page does under a finger: it becomes smaller.
+    /// The behaviour of the page during a drag. The default is `shrink`.
     public var drag = Drag.shrink
-    /// Whether a page that was pulled all the way goes while the finger is still down. Yes.
+    /// A Boolean value that indicates whether a page is dismissed as soon as it was dragged far enough, while the finger is still down. The
+    /// default is `true`.
     public var commitsWhileTouching = true
-    /// How the card's content becomes the page's.
+    /// The transition from the card's content to the page's content. The default is `automatic`.
     public var contentTransition = ContentTransition.automatic
-    /// What becomes of a page whose card is not on the screen: its list scrolls there.
+    /// The way in which the page closes if its card is not visible. The default is `reveal`.
     public var landing = Landing.reveal
-    /// What becomes of the tab bar around the list: the page lies over it. With less motion it never moves.
+    /// The behaviour of the tab bar around the list. The default is `covered`. While Reduce Motion is on, the bar never moves.
     public var tabBarBehavior = TabBarBehavior.covered
 
-    /// The choices of the App Store.
+    /// Creates the options of the App Store's transition.
     public init() {}
   }
 
-  /// Where a card is between its list and its page.
+  /// The state of a card transition.
   public enum State: Hashable, Sendable {
     /// There is no page.
     case resting
-    /// The page grows.
+    /// The page is opening.
     case opening
     /// The page is open.
     case open
-    /// A finger has the page, and has pulled it so much of the way.
+    /// A finger drags the page. The progress is the fraction of the drag that completes a dismissal.
     case dragging(progress: CGFloat)
-    /// The page is on its way home. The app's presentation is over.
+    /// The page is closing. Its presentation has ended already.
     case closing
-    /// The finger has let go too early: the page comes back.
+    /// The page returns to its place after a cancelled dismissal.
     case returning
   }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Surrounds a card's page, and keeps its transition alive: nobody has to store it.
+/// The presentation controller of a card's page. It keeps the transition alive, so that the app need not store it.
 public class CardPresentationController: UIPresentationController {
-  /// Whose page it is.
+  /// The transition of the page.
   public let transition: CardTransition
 
   init(_ transition: CardTransition, presenting page: UIViewController, from presenter: UIViewController?) {

@@ -1,32 +1,35 @@
 import UIKit
 
-/// The App Store's "Today" card transition: a card grows into a page, and the page goes back into its card.
+/// The card transition of the App Store's Today tab: a card grows into a page, and the page closes into its card.
 ///
-///     let card = CardTransition(item: story.id, in: collectionView) { [weak self] id in self?.dataSource.indexPath(for: id) }
-///     present(StoryViewController(story), with: card)
+/// ```
+/// let card = CardTransition(item: story.id, in: collectionView) { [weak self] id in self?.dataSource.indexPath(for: id) }
+/// present(StoryViewController(story), with: card)
+/// ```
 ///
-/// Nothing has to be kept: the presentation keeps the transition alive. The source is looked up by its item whenever it is needed, so that a
-/// cell that was reused meanwhile is neither kept alive, nor hidden, nor flown to.
+/// The app need not store the transition, because the presentation keeps it alive. The transition finds the source view by its item each
+/// time that it needs the view. A cell that is reused for another item is therefore neither kept alive, nor hidden, nor used as a
+/// destination.
 ///
-/// Written for UIKit on iOS too; it has not been compiled there.
+/// The code also targets UIKit on iOS. It has not been compiled there.
 @MainActor
 public final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
-  /// What the page is about: what its card is found by. Changed by `setItem(_:)`.
+  /// The item that the page shows. The transition finds the card by this item. To change it, call `setItem(_:)`.
   public private(set) var item: AnyHashable?
-  /// How it looks and moves. What is changed while there is a page holds from the next moment on.
+  /// The options of the transition. A change while there is a page takes effect immediately.
   public var options = Options()
-  /// Hears of the card's life. Not kept alive.
+  /// The object that receives the events of the transition. It is a weak reference.
   public weak var delegate: (any CardTransitionDelegate)?
-  /// Where the card is between its list and its page.
+  /// The current state of the transition.
   public private(set) var state = State.resting
   let finder: CardFinder
-  /// The page's way, in the new manner; the slides' own movers have none.
+  /// The session of the transition. The transition of the slides does not use it.
   private(set) lazy var journey = CardJourney(self)
-  /// What the app's author was told.
+  /// The warnings that have been logged.
   var notes = CardNotes()
-  /// Who is hidden, as of the opening.
+  /// The view that was hidden when the page opened.
   weak var veiled: UIView?
-  /// The slides' own transition.
+  /// The data of the slides' transition. It is `nil` for any other transition.
   private let slides: Slides?
 
   private init(_ item: AnyHashable?, _ finder: CardFinder, _ slides: Slides?) {
@@ -34,52 +37,54 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     super.init()
   }
 
-  /// The card of any view.
+  /// Creates a transition from any view.
   ///
   /// - Parameters:
-  ///   - item: what the page is about.
-  ///   - view: finds the view that shows an item; nil while there is none.
+  ///   - item: The item that the page shows.
+  ///   - view: A closure that returns the view that shows an item, or `nil` if there is none.
   public convenience init<ID: Hashable>(item: ID, view: @escaping @MainActor (ID) -> UIView?) {
     self.init(AnyHashable(item), CardFinder(view), nil)
   }
 
-  /// The card of a collection view's cell.
+  /// Creates a transition from a cell of a collection view.
   ///
   /// - Parameters:
-  ///   - item: what the page is about.
-  ///   - collectionView: the list, which is not kept alive.
-  ///   - indexPath: finds an item in the list; nil when it has gone.
+  ///   - item: The item that the page shows.
+  ///   - collectionView: The collection view. It is a weak reference.
+  ///   - indexPath: A closure that returns the index path of an item, or `nil` if the item has been removed.
   public convenience init<ID: Hashable>(
     item: ID, in collectionView: UICollectionView, indexPath: @escaping @MainActor (ID) -> IndexPath?
   ) { self.init(AnyHashable(item), CardFinder(collectionView, indexPath), nil) }
 
-  /// The card of a table view's row.
+  /// Creates a transition from a row of a table view.
   ///
   /// - Parameters:
-  ///   - item: what the page is about.
-  ///   - tableView: the list, which is not kept alive.
-  ///   - indexPath: finds an item in the list; nil when it has gone.
+  ///   - item: The item that the page shows.
+  ///   - tableView: The table view. It is a weak reference.
+  ///   - indexPath: A closure that returns the index path of an item, or `nil` if the item has been removed.
   public convenience init<ID: Hashable>(item: ID, in tableView: UITableView, indexPath: @escaping @MainActor (ID) -> IndexPath?) {
     self.init(AnyHashable(item), CardFinder(tableView, indexPath), nil)
   }
 
-  /// The slides' own transition: freezes the card where the finger sees it and hides it when the page stands in its place. The page's
-  /// delegate is a weak reference: keep the transition. Its page keeps a `CardDismissal`.
+  /// Creates the transition of the slides. It stops the press of the card immediately, and hides the card when the page appears over it.
+  ///
+  /// The page's `transitioningDelegate` is a weak reference, so the app must store the transition. The page must store a `CardDismissal`.
   ///
   /// - Parameters:
-  ///   - card: The card that was tapped; not kept alive.
-  ///   - source: Finds the card again: nil when it is not on the screen.
+  ///   - card: The card that was tapped. It is a weak reference.
+  ///   - source: A closure that returns the card, or `nil` if the card is not on the screen.
   public convenience init(from card: any CardSource, source: @escaping @MainActor () -> (any CardSource)?) {
     self.init(nil, CardFinder { (_: Int) in source() }, Slides(origin: CardOrigin(freezing: card), source: source))
   }
 
   // MARK: The item
 
-  /// The page shows another item: it goes home to that one's card. The card of before is seen again at once.
+  /// Sets the item that the page shows. The page will close into the card of this item. The card of the previous item becomes visible at
+  /// once.
   public func setItem<ID: Hashable>(_ item: ID) {
     let old = self.item
     guard old != AnyHashable(item) else {
-      // Who is equal is the same; what else there is of it, the closures get as it is now.
+      // An equal item may carry other data, which the closures receive from now on.
       if finder.finds(AnyHashable(item)) { self.item = AnyHashable(item) }
       return
     }
@@ -91,23 +96,26 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     delegate?.cardTransition(self, didChangeItemFrom: old)
   }
 
-  /// The view that shows the item is another one now: it is looked up at once.
+  /// Makes the transition find the source view again at once. Call this when another view shows the item.
   public func invalidateSource() { if slides == nil { journey.sourceDidChange() } }
 
-  /// What scrolls in the page is another view now: it is found anew at once, even beneath a finger that has the page. Without this it is
-  /// found anew at the next touch.
+  /// Makes the transition find the page's scroll view again at once, even during a drag. Call this when another view scrolls. Without a
+  /// call, the scroll view is found again at the next touch.
   public func invalidateScrollView() { if slides == nil { journey.grab.scrollViewDidChange() } }
 
-  /// Closes the page, by code and at any time: as `dismiss(animated:)` of the page does, and in the middle of its opening too, where UIKit
-  /// refuses that. The page turns round where it is then, with the speed that it has. Nothing where no page is shown.
+  /// Closes the page with animation. Nothing happens if no page is shown.
   ///
-  /// The transition of a page is its `transitioningDelegate`. One made with `init(from:source:)` leaves its page to the app.
+  /// The method works at any time, also during the opening, when UIKit refuses `dismiss(animated:)`. The page then reverses from its
+  /// current position and velocity.
+  ///
+  /// The transition of a page is its `transitioningDelegate`. A transition that was created with `init(from:source:)` does not close its
+  /// page.
   public func close() { if slides == nil { journey.close() } }
 
-  /// The view that shows the item now.
+  /// Returns the view that currently shows the item.
   func findSource() -> UIView? { lookUp()?.view }
 
-  /// The view that shows the item now, and whether it is the one that the delegate has in place of one that cannot be seen.
+  /// Returns the view that currently shows the item, and whether the delegate has provided it because the item's own view is not visible.
   func lookUp() -> (view: UIView, isSubstitute: Bool)? {
     guard let item else { return nil }
     let found = finder.view(item)
@@ -119,7 +127,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   }
   func findPlace() -> (list: UIScrollView, rect: CGRect)? { item.flatMap(finder.place) }
 
-  /// Brings the item's card into sight.
+  /// Scrolls until the item's card is visible.
   func reveal() {
     guard let item else { return }
     finder.reveal(item)
@@ -130,16 +138,16 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     list.layoutIfNeeded()
   }
 
-  /// How small a pressed view is seen.
+  /// Returns the scale at which a pressed view is visible.
   func pressedScale(of view: UIView, seen: CGRect) -> CGFloat {
     let plain = CardPlace.resting(view.grownView, pressed: view, ignoring: nil)
     return plain.map { seen.width / max($0.width, 1) } ?? 1
   }
 
-  /// Its page has a stage, and is the library's to dismiss.
+  /// A Boolean value that indicates whether the library dismisses the page itself. It is `false` for the slides' transition.
   var hasStage: Bool { slides == nil }
 
-  // MARK: Its life
+  // MARK: Events
 
   func note(_ state: State) { self.state = state }
   func willOpen() { delegate?.cardTransitionWillOpen(self, item: item) }
@@ -149,7 +157,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
 
   // MARK: UIViewControllerTransitioningDelegate
 
-  /// The card grows into the page.
+  /// Returns the animator of the opening.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -162,19 +170,19 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     return CardStageOpening(journey)
   }
 
-  /// The page goes back into its card.
+  /// Returns the animator of the closing.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     if let slides { return CardAnimator(CardClosing(transition: slides)) }
     return journey.shows(dismissed) ? CardStageClosing(journey) : nil
   }
 
-  /// The page lies over its presenter, with a blurred backdrop between them.
+  /// Returns the presentation controller, which shows the page over its presenter with a blurred backdrop between them.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     guard slides == nil else { return SlidesPresentationController(self, presenting: presented, from: presenting) }
     guard presented.modalPresentationStyle == .custom else { return nil }
-    // A flight of another page is over when this one is wanted.
+    // The flight of another page ends when this page is presented.
     if journey.sky != nil, journey.page !== presented { journey.land(.atOnce) }
     journey.landOthers(with: presented, in: presenting?.viewIfLoaded?.window ?? source.viewIfLoaded?.window)
     return CardStagePresentationController(self, presenting: presented, from: presenting)
@@ -182,10 +190,13 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
 }
 
 extension UIViewController {
-  /// Presents a page out of its card. The style, the delegate and the status bar are seen to; nothing has to be kept.
+  /// Presents a page that grows out of its card.
   ///
-  /// On a page that is still opening out of a card of its own, or that a finger has, it waits until that is open; when that page closes
-  /// instead, nothing is presented. (UIKit refuses to present on a page that is still being presented.)
+  /// The method sets the presentation style, the transitioning delegate and the status bar's appearance. The app need not store the
+  /// transition.
+  ///
+  /// UIKit refuses to present on a page that is being presented. If this controller is such a page, or a finger drags it, the presentation
+  /// waits until the page is open. If the page closes instead, nothing is presented.
   public func present(
     _ page: UIViewController, with transition: CardTransition, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -199,7 +210,7 @@ extension UIViewController {
     present(page, animated: animated) { withExtendedLifetime(transition) { completion?() } }
   }
 
-  /// The way of the page that this controller is, or is in.
+  /// The session of the page that this controller is or that contains it.
   private var cardJourney: CardJourney? {
     let outermost = sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
     guard let transition = outermost.transitioningDelegate as? CardTransition, transition.hasStage else { return nil }

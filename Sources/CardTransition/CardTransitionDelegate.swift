@@ -1,59 +1,59 @@
 import UIKit
 
-/// What is known of a finger that is about to pull a page away.
+/// The data about a drag that is about to dismiss a page.
 public struct CardDismissalContext {
-  /// Where the finger is, in the page's view.
+  /// The location of the finger, in the coordinates of the page's view.
   public var location: CGPoint
-  /// How fast it goes, in points a second.
+  /// The velocity of the finger, in points per second.
   public var velocity: CGVector
-  /// The view under the finger: a control, a map, a text that may want the drag for itself.
+  /// The view under the finger. It may need the drag for itself, such as a control, a map or a text.
   public weak var hitView: UIView?
 }
 
-/// How a page comes to its end.
+/// The way in which a page has closed.
 public enum CardLanding: Hashable, Sendable {
-  /// On its card.
+  /// The page closed into its card.
   case card
-  /// It faded: there was no card to land on.
+  /// The page faded out because there was no card.
   case faded
-  /// It slid down and away.
+  /// The page slid down.
   case slidDown
-  /// At once, without an animation: what it flew over had gone, or there was to be none.
+  /// The page disappeared without animation. Its destination was no longer visible, or animation was off.
   case atOnce
 }
 
-/// Hears of a card's life, and has its say. Every method is optional.
+/// The methods that receive the events of a card transition and can veto its dismissal. All methods are optional.
 @MainActor
 public protocol CardTransitionDelegate: AnyObject {
-  /// The view that shows an item now, where the closure of the initializer has no answer.
+  /// Returns the view that currently shows an item. It is called if the initializer's closure returns no visible view.
   func cardTransition(_ transition: CardTransition, viewFor item: AnyHashable) -> UIView?
-  /// Whether a finger may pull the page away. Yes by default.
+  /// Returns whether a finger may dismiss the page. The default implementation returns `true`.
   func cardTransition(_ transition: CardTransition, shouldBeginDismissal context: CardDismissalContext) -> Bool
-  /// The page is about to grow out of its card.
+  /// Called when the page is about to grow out of its card.
   func cardTransitionWillOpen(_ transition: CardTransition, item: AnyHashable?)
-  /// The page is open.
+  /// Called when the page is open.
   func cardTransitionDidOpen(_ transition: CardTransition, item: AnyHashable?)
-  /// The page is about to go home; as a presentation it is over when this turn is.
+  /// Called when the page is about to close. The presentation ends in this update cycle.
   func cardTransitionWillClose(_ transition: CardTransition, item: AnyHashable?)
-  /// The card is back: only now does nobody see the page any more.
+  /// Called when the closing has ended and the page is no longer visible.
   func cardTransitionDidClose(_ transition: CardTransition, item: AnyHashable?, landing: CardLanding)
-  /// The page shows another item, and goes home to that one's card.
+  /// Called when the page shows another item and will close into that item's card.
   func cardTransition(_ transition: CardTransition, didChangeItemFrom old: AnyHashable?)
 }
 
 extension CardTransitionDelegate {
-  /// None.
+  /// Returns `nil` by default.
   public func cardTransition(_ transition: CardTransition, viewFor item: AnyHashable) -> UIView? { nil }
-  /// Yes.
+  /// Returns `true` by default.
   public func cardTransition(_ transition: CardTransition, shouldBeginDismissal context: CardDismissalContext) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func cardTransitionWillOpen(_ transition: CardTransition, item: AnyHashable?) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func cardTransitionDidOpen(_ transition: CardTransition, item: AnyHashable?) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func cardTransitionWillClose(_ transition: CardTransition, item: AnyHashable?) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func cardTransitionDidClose(_ transition: CardTransition, item: AnyHashable?, landing: CardLanding) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func cardTransition(_ transition: CardTransition, didChangeItemFrom old: AnyHashable?) {}
 }

@@ -1,12 +1,12 @@
 extension CMTime {
-  /// The nearest time whose unit is 1 / `timescale`, marked as rounded where it is another one.
+  /// Returns the time with another timescale, rounded by a method. The result has the flag `hasBeenRounded` if it differs from this time.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard newTimescale > 0 else { return .invalid }
     guard isNumeric, newTimescale != timescale else { return self }
     return CMTime(Int128(value) * Int128(newTimescale), over: Int128(timescale), newTimescale, method, like: self)
   }
 
-  /// `numerator` / `denominator` units of a timescale; what does not fit is infinite.
+  /// Creates the time of `numerator` / `denominator` units of a timescale. A value that does not fit becomes infinite.
   fileprivate init(
     _ numerator: Int128, over denominator: Int128, _ timescale: CMTimeScale, _ method: CMTimeRoundingMethod = .default, like other: CMTime
   ) {
@@ -33,11 +33,11 @@ extension CMTime {
     if rest != 0 || other.flags.contains(.hasBeenRounded) { flags.insert(.hasBeenRounded) }
   }
 
-  /// The time of a fraction of seconds in the finest of some timescale's halves in which it fits.
+  /// Creates a time from a fraction of seconds. If the value does not fit, the timescale is halved until it does.
   fileprivate init(fitting numerator: Int128, over denominator: Int128, _ timescale: CMTimeScale, like other: CMTime) {
     var scale = timescale
     while true {
-      // Both factors of 64 bits and more at most 31: nothing overflows 128.
+      // The timescale has at most 31 bits. The product of a large numerator may still need more than 128 bits.
       let product = numerator.multipliedReportingOverflow(by: Int128(scale))
       if !product.overflow {
         self.init(product.partialValue, over: denominator, scale, like: other)
@@ -50,7 +50,8 @@ extension CMTime {
     }
   }
 
-  /// The sum; in the smaller unit that both share, if there is one, else in the finest unit, rounded.
+  /// Returns the sum of two times. The timescale of the result is the least common multiple of both. If that is too large, the largest
+  /// possible timescale is used and the sum is rounded.
   public static func + (a: CMTime, b: CMTime) -> CMTime {
     guard a.isValid, b.isValid else { return .invalid }
     if a.isIndefinite || b.isIndefinite { return .indefinite }
@@ -58,7 +59,7 @@ extension CMTime {
       if a.isNumeric { return b }
       return b.isNumeric || a == b ? a : .invalid
     }
-    // Whoever adds a length, which has no epoch, to a time stays in its epoch.
+    // A duration has no epoch. A time to which a duration is added keeps its epoch.
     guard a.epoch == b.epoch || a.epoch == 0 || b.epoch == 0 else { return .invalid }
     let divisor = Int64(greatestCommonDivisor(UInt64(a.timescale), UInt64(b.timescale)))
     let shared = Int64(a.timescale) / divisor * Int64(b.timescale)
@@ -70,9 +71,9 @@ extension CMTime {
     return CMTime(fitting: numerator, over: Int128(shared), scale, like: like)
   }
 
-  /// The difference, in the unit of the sum.
+  /// Returns the difference of two times. Its timescale is that of their sum.
   public static func - (a: CMTime, b: CMTime) -> CMTime {
-    // Between two times of one epoch lies a length, which has none.
+    // The difference of two times of one epoch is a duration, which has no epoch.
     var result = a + b.negated
     if a.isNumeric, b.isNumeric, a.epoch == b.epoch { result.epoch = 0 }
     return result
@@ -86,7 +87,8 @@ extension CMTime {
     return CMTime(value: -value, timescale: timescale, flags: flags, epoch: epoch)
   }
 
-  /// So many times as long: `multiplier` / `divisor`. Infinite where it does not fit, invalid with a divisor of 0.
+  /// Returns the time multiplied by `multiplier` / `divisor`. A value that does not fit becomes infinite. The result is invalid if the
+  /// divisor is 0.
   func multiplied(by multiplier: Int32, over divisor: Int32) -> CMTime {
     guard isValid, divisor != 0 else { return .invalid }
     guard isNumeric else {
@@ -98,7 +100,8 @@ extension CMTime {
       fitting: sign * Int128(value) * Int128(multiplier), over: Int128(timescale) * Int128(divisor.magnitude), timescale, like: self)
   }
 
-  /// So many times as long, rounded to its own unit, or to a finer one where that unit is larger than a thousandth of a millisecond.
+  /// Returns the time multiplied by a floating-point factor. The result is rounded to the time's unit, or to a finer unit if the time's
+  /// unit is coarse.
   func multiplied(by factor: Double) -> CMTime {
     guard isValid, !factor.isNaN else { return .invalid }
     guard isNumeric else {
@@ -117,26 +120,26 @@ extension CMTime {
     if Double(result.value) != product { result.flags.insert(.hasBeenRounded) }
     return result
   }
-  /// How fine products with broken numbers are.
+  /// The minimum timescale of products with floating-point factors.
   private static let fineTimescale: CMTimeScale = 65_536
 
-  /// The same time before or after zero, after it.
+  /// The absolute value of the time.
   var magnitude: CMTime { isNegativeInfinity || isNumeric && value < 0 ? negated : self }
 
   /// Adds a time.
   public static func += (a: inout CMTime, b: CMTime) { a = a + b }
-  /// Takes a time away.
+  /// Subtracts a time.
   public static func -= (a: inout CMTime, b: CMTime) { a = a - b }
 }
 
 extension CMTime {
-  /// In whole nanoseconds, rounded down; clamped to what a clock of 64 bits holds.
+  /// The time in whole nanoseconds, rounded down and clamped to the range of `Int64`.
   package var nanoseconds: Int64 {
     guard isNumeric else { return isNegativeInfinity ? .min : .max }
     let product = Int128(value) * 1_000_000_000
     let (quotient, rest) = product.quotientAndRemainder(dividingBy: Int128(timescale))
     return Int64(clamping: rest < 0 ? quotient - 1 : quotient)
   }
-  /// A time of whole nanoseconds.
+  /// Creates a time from whole nanoseconds.
   package init(nanoseconds: Int64) { self.init(value: nanoseconds, timescale: 1_000_000_000) }
 }

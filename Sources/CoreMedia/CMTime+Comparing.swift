@@ -1,5 +1,5 @@
 extension CMTime: Comparable, Hashable {
-  /// Where it stands among the kinds of times: minus infinity, numbers, indefinite, infinity, what is none.
+  /// The order of the kinds of times: negative infinity, numeric, indefinite, positive infinity, invalid.
   private var rank: Int {
     if !isValid { return 4 }
     if isPositiveInfinity { return 3 }
@@ -7,7 +7,8 @@ extension CMTime: Comparable, Hashable {
     return isNegativeInfinity ? 0 : 1
   }
 
-  /// −1, 0 or 1: how it compares with another time. Fractions are compared exactly; a later epoch is later.
+  /// Returns −1, 0 or 1 if this time is less than, equal to or greater than another time. Fractions are compared exactly. A time of a later
+  /// epoch is greater.
   func compared(with other: CMTime) -> Int32 {
     let (mine, others) = (rank, other.rank)
     if mine != others { return mine < others ? -1 : 1 }
@@ -17,9 +18,9 @@ extension CMTime: Comparable, Hashable {
     return a < b ? -1 : a > b ? 1 : 0
   }
 
-  /// Whether they are the same time, whatever their timescales.
+  /// Returns whether two times are equal. Their timescales may differ.
   public static func == (a: CMTime, b: CMTime) -> Bool { a.compared(with: b) == 0 }
-  /// Whether it is earlier.
+  /// Returns whether the first time is less than the second.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.compared(with: b) < 0 }
 
   public func hash(into hasher: inout Hasher) {
@@ -32,7 +33,7 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// Of 0 and a number it is that number.
+/// Returns the greatest common divisor. For 0 and a number it is the number.
 func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
   var (a, b) = (a, b)
   while b != 0 { (a, b) = (b, a % b) }

@@ -1,76 +1,78 @@
 import Foundation
 
-/// 0 seconds.
+/// The time of 0 seconds.
 public let kCMTimeZero = CMTime.zero
-/// A time that is none.
+/// An invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// A time that is not known.
+/// An indefinite time, such as an unknown duration.
 public let kCMTimeIndefinite = CMTime.indefinite
-/// Later than any number.
+/// A time that is greater than any number.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// Earlier than any number.
+/// A time that is less than any number.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 
-/// `value` / `timescale` seconds.
+/// Returns the time of `value` / `timescale` seconds.
 public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// `value` / `timescale` seconds of an epoch.
+/// Returns the time of `value` / `timescale` seconds in an epoch.
 public func CMTimeMakeWithEpoch(value: CMTimeValue, timescale: CMTimeScale, epoch: CMTimeEpoch) -> CMTime {
   var time = CMTime(value: value, timescale: timescale)
   if time.isValid { time.epoch = epoch }
   return time
 }
-/// The multiple of 1 / `preferredTimescale` that is next to `seconds` on the way to zero.
+/// Returns the multiple of 1 / `preferredTimescale` seconds that is nearest to `seconds` in the direction of zero.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: CMTimeScale) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// In seconds; not a number where there is none.
+/// Returns the time in seconds. The result is infinite for an infinite time, and not a number for an indefinite or invalid one.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
-/// The time in another unit.
+/// Returns the time with another timescale, rounded by a method.
 public func CMTimeConvertScale(_ time: CMTime, timescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
   time.convertScale(timescale, method: method)
 }
-/// The sum.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// So many times as long.
+/// Returns the time multiplied by an integer.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime { time.multiplied(by: multiplier, over: 1) }
-/// So many times as long, by a broken number.
+/// Returns the time multiplied by a floating-point factor.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime { time.multiplied(by: multiplier) }
-/// `multiplier` / `divisor` times as long.
+/// Returns the time multiplied by `multiplier` / `divisor`.
 public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
   time.multiplied(by: multiplier, over: divisor)
 }
-/// −1, 0 or 1: whether the first is earlier, the same or later.
+/// Returns −1, 0 or 1 if the first time is less than, equal to or greater than the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1.compared(with: time2) }
-/// The earlier one.
+/// Returns the lesser of two times.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
-/// The later one.
+/// Returns the greater of two times.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { time2 > time1 ? time2 : time1 }
-/// As far after zero as it was from it.
+/// Returns the absolute value of a time.
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime { time.magnitude }
 /// Writes the time to standard error.
 public func CMTimeShow(_ time: CMTime) { FileHandle.standardError.write(Data("\(time)\n".utf8)) }
 
 extension NSValue {
-  /// A time in a box, as `addBoundaryTimeObserver(forTimes:queue:using:)` takes it.
+  /// Creates a value object that contains a time, for `addBoundaryTimeObserver(forTimes:queue:using:)`.
   public convenience init(time: CMTime) { self.init(boxing: CMTimeWords(time), CMTimeWords.encoding) }
-  /// The time in the box.
-  /// - Precondition: a `CMTime` was boxed.
+  /// The time in the value object.
+  ///
+  /// - Precondition: The object contains a `CMTime`.
   public var timeValue: CMTime { unboxed(CMTimeWords.encoding, CMTimeWords(.invalid)).time }
-  /// A range of times in a box, as `loadedTimeRanges` has them.
+  /// Creates a value object that contains a time range, such as those of `loadedTimeRanges`.
   public convenience init(timeRange: CMTimeRange) {
     self.init(boxing: CMTimeRangeWords(start: .init(timeRange.start), duration: .init(timeRange.duration)), CMTimeRangeWords.encoding)
   }
-  /// The range in the box.
-  /// - Precondition: a `CMTimeRange` was boxed.
+  /// The time range in the value object.
+  ///
+  /// - Precondition: The object contains a `CMTimeRange`.
   public var timeRangeValue: CMTimeRange {
     let words = unboxed(CMTimeRangeWords.encoding, CMTimeRangeWords(start: .init(.invalid), duration: .init(.invalid)))
     return CMTimeRange(start: words.start.time, duration: words.duration.time)
   }
 }
 
-/// Foundation on Linux encodes no structs: a time is boxed as three words.
+/// A time as three words. Foundation on Linux does not encode structs.
 private struct CMTimeWords {
   var value: Int64, scaleAndFlags: Int64, epoch: Int64
   static let encoding = "[3q]"

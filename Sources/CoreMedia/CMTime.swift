@@ -1,77 +1,80 @@
 @_exported import CoreGraphics
 
-/// The value of a `CMTime`: so many units.
+/// The numerator of a `CMTime`.
 public typealias CMTimeValue = Int64
-/// The unit of a `CMTime`: so many of them are a second.
+/// The denominator of a `CMTime`, which is the number of units per second.
 public typealias CMTimeScale = Int32
-/// Which round of a timeline a `CMTime` belongs to; 0 unless somebody counts rounds.
+/// The epoch of a `CMTime`, which distinguishes repetitions of a timeline. It is usually 0.
 public typealias CMTimeEpoch = Int64
 
-/// The largest timescale.
+/// The maximum timescale.
 public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
 
-/// What is special about a `CMTime`.
+/// The flags of a `CMTime`.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Flags of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It is a time at all.
+  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1)
-  /// A rounding made it what it is.
+  /// The time is the result of rounding.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// Later than any number.
+  /// The time is greater than any number.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// Earlier than any number.
+  /// The time is less than any number.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// Not known yet, as the duration of what is live.
+  /// The time is not known, such as the duration of a live broadcast.
   public static let indefinite = CMTimeFlags(rawValue: 16)
-  /// Those with which a time has no number.
+  /// The flags of times that have no numeric value.
   public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
-/// How a time is rounded that its new unit cannot hold.
+/// The rounding of a time that its new timescale cannot represent.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest; a half away from zero.
+  /// The time is rounded to the nearest value, and a half is rounded away from zero.
   case roundHalfAwayFromZero = 1
-  /// Towards zero.
+  /// The time is rounded towards zero.
   case roundTowardZero = 2
-  /// Away from zero.
+  /// The time is rounded away from zero.
   case roundAwayFromZero = 3
-  /// Towards zero where the unit becomes larger, and away from it where that becomes finer.
+  /// The time is rounded towards zero for a coarser timescale, and away from zero for a finer one.
   case quickTime = 4
-  /// Upwards.
+  /// The time is rounded up.
   case roundTowardPositiveInfinity = 5
-  /// Downwards.
+  /// The time is rounded down.
   case roundTowardNegativeInfinity = 6
-  /// As `roundHalfAwayFromZero`.
+  /// The default method, which is `roundHalfAwayFromZero`.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
-/// A time as a fraction, `value` / `timescale` seconds, so that sums of frames are exact; or infinite, indefinite, invalid.
+/// A time as a fraction of `value` / `timescale` seconds, so that sums of frame durations are exact. It can also be infinite, indefinite or
+/// invalid.
 public struct CMTime: Sendable {
-  /// The numerator.
+  /// The numerator of the fraction.
   public var value: CMTimeValue
-  /// The denominator: how many units are a second.
+  /// The denominator of the fraction, which is the number of units per second.
   public var timescale: CMTimeScale
-  /// What is special about it.
+  /// The flags of the time.
   public var flags: CMTimeFlags
-  /// The round of the timeline.
+  /// The epoch of the time. It is usually 0.
   public var epoch: CMTimeEpoch
 
-  /// A time that is none.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
-  /// A time of its parts.
+  /// Creates a time from its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
-  /// `value` / `timescale` seconds; invalid where the timescale is not positive.
+  /// Creates the time of `value` / `timescale` seconds. It is invalid if the timescale is not positive.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     if timescale <= 0 { self = .invalid }
   }
-  /// The multiple of 1 / `preferredTimescale` that is next to `seconds` on the way to zero. What does not fit gets a larger unit, in the
-  /// end an infinite time; what is no number is invalid.
+  /// Creates the multiple of 1 / `preferredTimescale` seconds that is nearest to `seconds` in the direction of zero.
+  ///
+  /// If the value does not fit, the timescale is reduced. A value that does not fit at all becomes infinite. The time is invalid if
+  /// `seconds` is not a number.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard !seconds.isNaN, preferredTimescale > 0 else {
       self = .invalid
@@ -90,31 +93,31 @@ public struct CMTime: Sendable {
   }
   private static let beyondValues = 9_223_372_036_854_775_808.0
 
-  /// 0 seconds.
+  /// The time of 0 seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// A time that is none.
+  /// An invalid time.
   public static let invalid = CMTime()
-  /// One that is not known.
+  /// An indefinite time, such as an unknown duration.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// Later than any number.
+  /// A time that is greater than any number.
   public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// Earlier than any number.
+  /// A time that is less than any number.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Whether it is a time, even an infinite or indefinite one.
+  /// A Boolean value that indicates whether the time is valid. Infinite and indefinite times are valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether it is later than any number.
+  /// A Boolean value that indicates whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-  /// Whether it is earlier than any number.
+  /// A Boolean value that indicates whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Whether it is not known.
+  /// A Boolean value that indicates whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// Whether it is a number of seconds.
+  /// A Boolean value that indicates whether the time is a number of seconds.
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-  /// Whether rounding made it what it is.
+  /// A Boolean value that indicates whether the time is the result of rounding.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// In seconds, to the nearest number that a `Double` holds; not a number where there is none.
+  /// The time in seconds, rounded to a `Double`. It is infinite for an infinite time, and not a number for an indefinite or invalid one.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
@@ -123,7 +126,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: CustomStringConvertible {
-  /// The fraction and the seconds.
+  /// The fraction and its value in seconds as text.
   public var description: String {
     if isPositiveInfinity { return "{+INFINITY}" }
     if isNegativeInfinity { return "{-INFINITY}" }

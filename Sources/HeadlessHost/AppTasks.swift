@@ -2,11 +2,11 @@ import CClock
 import CTasks
 import HostInterface
 
-/// App code that is asynchronous, in virtual time: it runs between the turns of an app, on the main queue, in the order in which it
-/// became ready. (Decision 62)
+/// Asynchronous app code in virtual time. Tasks run on the main queue, between the app's update cycles, in the order in which they became
+/// ready. (Docs/decisions/0062-asynchronous-app-code.md)
 @MainActor public enum AppTasks {
-  /// Keeps every task of the process on the main queue for the length of `body`, across its suspensions.
-  /// A task that an app started has the app's time, where its clock is virtual.
+  /// Keeps all tasks of the process on the main queue during `body`, including its suspensions. A task that an app with a virtual clock
+  /// started has the app's time.
   public static func gathered<T>(_ body: @MainActor () async throws -> T) async rethrows -> T {
     tasks_join_main_queue()
     appclock_join_tasks()
@@ -17,8 +17,8 @@ import HostInterface
     return try await body()
   }
 
-  /// Keeps every task of the process on the main queue while `body` blocks the main thread. After each tick of a play in it, and after each
-  /// delay of the app, the main queue has its turn.
+  /// Keeps all tasks of the process on the main queue while `body` blocks the main thread. The main queue runs after each tick of an app in
+  /// it, and after each delay of the app.
   public static func gathered<T>(_ body: () throws -> T) rethrows -> T {
     guard tasks_on_main_thread() else { return try body() }
     tasks_join_main_queue()
@@ -30,7 +30,7 @@ import HostInterface
     return try body()
   }
 
-  /// Keeps the time of an app between its turns, where its clock is virtual.
+  /// Keeps the time of an app between its update cycles, if its clock is virtual.
   static func keepingTime<T>(of app: any HostedApplication, _ body: () throws -> T) rethrows -> T {
     guard app.clock == .virtual, tasks_on_main_thread() else { return try body() }
     appclock_hold(app.now.nanoseconds)
@@ -38,6 +38,8 @@ import HostInterface
     return try body()
   }
 
-  /// Runs what is ready on the main queue; false when nothing was, or when the caller is itself part of the main queue's work.
+  /// Runs the work that is ready on the main queue.
+  ///
+  /// - Returns: `false` if there was none, or if the caller is itself work of the main queue.
   static func giveTurn() -> Bool { tasks_on_main_thread() && tasks_run_main_queue() }
 }

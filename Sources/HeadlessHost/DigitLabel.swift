@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// Times in tiny digits of 3×5 dots: a strip's labels need no font and are the same everywhere.
+/// Time labels in digits of 3 × 5 dots. A film strip's labels therefore need no font and are identical everywhere.
 enum DigitLabel {
   static let dot = 2
   private static let glyphs: [Character: [UInt8]] = [
@@ -9,13 +9,13 @@ enum DigitLabel {
     "6": [7, 4, 7, 5, 7], "7": [7, 1, 2, 2, 2], "8": [7, 5, 7, 5, 7], "9": [7, 5, 7, 1, 7], ".": [0, 0, 0, 0, 2], "s": [0, 3, 2, 1, 3],
   ]
 
-  /// Seconds with two decimals.
+  /// Returns a time in seconds with two decimals.
   static func text(_ time: MediaTime) -> String {
     let hundredths = (time.nanoseconds + 5_000_000) / 10_000_000
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)s"
   }
 
-  /// Draws what fits into the buffer.
+  /// Draws the part of the text that fits into the buffer.
   static func draw(_ text: String, at origin: (x: Int, y: Int), in buffer: PixelBuffer, color: UInt32) {
     for (place, character) in text.enumerated() {
       for (row, bits) in (glyphs[character] ?? []).enumerated() {

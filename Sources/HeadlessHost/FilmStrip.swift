@@ -2,24 +2,24 @@ import CoreGraphics
 import HostInterface
 import Motion
 
-/// How a film strip looks: how many pictures, how many in a row, how large.
+/// The layout of a film strip: the number of frames, the number of columns, and their scale.
 public struct FilmStrip: Hashable, Sendable {
-  /// How many instants are shown; fewer when the play has fewer.
+  /// The maximum number of frames. A short recording may have fewer.
   public var count: Int
-  /// Pictures in a row.
+  /// The number of frames in a row.
   public var columns: Int
-  /// Pixels per point of each picture.
+  /// The number of pixels per point of each frame.
   public var scale: Double
-  /// Pixels between pictures and around them.
+  /// The distance between frames and around them, in pixels.
   public var gutter: Int
 
-  /// Sixteen small pictures in two rows.
+  /// Creates a layout. The default has 16 small frames in two rows.
   public init(count: Int = 16, columns: Int = 8, scale: Double = 0.5, gutter: Int = 8) {
     precondition(count > 0 && columns > 0 && scale > 0 && gutter >= 0, "a film strip needs pictures, columns and a scale above 0")
     (self.count, self.columns, self.scale, self.gutter) = (count, columns, scale, gutter)
   }
 
-  /// Pictures in a row for a strip of so many: about twice as wide as high.
+  /// Returns the number of columns for a number of frames. The strip is about twice as wide as it is high.
   public static func columns(for count: Int) -> Int {
     let rows = max(1, Int((Double(count) / 8).rounded(.up)))
     return (count + rows - 1) / rows
@@ -34,7 +34,7 @@ public struct FilmStrip: Hashable, Sendable {
     var word: UInt32 { UInt32(blue) | UInt32(green) << 8 | UInt32(red) << 16 | 0xFF00_0000 }
   }
 
-  /// `wanted` of `count` places at equal distances, the first and the last among them.
+  /// Returns `wanted` of `count` indices at equal distances, including the first and the last.
   static func evenly(_ count: Int, _ wanted: Int) -> [Int] {
     guard count > wanted else { return Array(0..<count) }
     guard wanted > 1 else { return [count - 1] }
@@ -43,7 +43,7 @@ public struct FilmStrip: Hashable, Sendable {
 
   /// Draws the strip.
   ///
-  /// - Precondition: there is at least one instant.
+  /// - Precondition: There is at least one timestamp.
   public func image(of instants: [PicturedInstant]) -> CGImage {
     precondition(!instants.isEmpty, "a film strip of nothing: record at least one instant")
     let sizes = instants.map { $0.frame.pixels(scale: scale) }
@@ -57,7 +57,7 @@ public struct FilmStrip: Hashable, Sendable {
         .update(repeating: Self.paper.word)
     }
     for (index, instant) in instants.enumerated() {
-      let image = instant.frame.image(scale: scale)  // one at a time: at scale 3 each is 12 MB
+      let image = instant.frame.image(scale: scale)  // only one exists at a time, because each has 12 MB at scale 3
       let (x, y) = (gutter + index % columns * cell.width, gutter + index / columns * cell.height)
       for row in 0..<image.height {
         (sheet.row(y + row) + x * 4).copyMemory(from: image.bytes.baseAddress! + row * image.bytesPerRow, byteCount: image.width * 4)

@@ -2,39 +2,43 @@ import CoreGraphics
 import HostInterface
 import Motion
 
-/// Plays a touch script in virtual time, as fast as the machine can, and shows chosen instants to sinks.
+/// A host that plays a touch script in virtual time, as fast as the machine can, and passes frames to sinks.
 ///
-/// The app runs on its tick, whatever is pictured: the pictures at an instant are the same at 30, 60 and 120 a second.
+/// The app runs on its own ticks, whatever the frame rate is. The frame of a timestamp is identical at 30, 60 and 120 frames per second.
 @MainActor public struct HeadlessHost {
-  /// Pictures a second, from 1 to 240.
+  /// The number of frames per second, from 1 to 240.
   public var framesPerSecond: Int
-  /// How long the app may take to come to rest after the last event. What moves for ever by design, as a spinner does, is not waited for.
+  /// The maximum time until the app is idle after the last event, in seconds. Motion that never ends by design, such as an activity
+  /// indicator, does not count.
   public var patience: Seconds
 
-  /// How a play ended.
+  /// The result of a play.
   public struct Outcome: Hashable, Sendable {
-    /// The last pictured instant.
+    /// The timestamp of the last frame.
     public var end: MediaTime
-    /// How many instants were pictured.
+    /// The number of frames.
     public var pictures: Int
-    /// Whether the app was at rest at the end; false when patience ran out.
+    /// A Boolean value that indicates whether the app was idle at the end. It is `false` if the maximum time was exceeded.
     public var isQuiet: Bool
   }
 
-  /// A host that pictures `framesPerSecond` instants a second.
+  /// Creates a host that records `framesPerSecond` frames per second.
   public init(framesPerSecond: Int = 60, patience: Seconds = 30) {
     precondition((1...240).contains(framesPerSecond), "\(framesPerSecond) pictures a second: choose from 1 to 240")
     (self.framesPerSecond, self.patience) = (framesPerSecond, patience)
   }
 
-  /// Plays the whole script and goes on until the app is quiet.
+  /// Plays the whole script and continues until the app is idle.
   ///
-  /// Fingers that the script leaves down are cancelled one tick after its last event. The sinks' errors end the play. On the process's main
-  /// thread app code may be asynchronous: after each tick its tasks run, and what they did belongs to that tick.
+  /// Touches that the script does not end are cancelled one tick after its last event. An error of a sink ends the play. On the main thread
+  /// of the process, app code may be asynchronous. Its tasks run after each tick, and their effects belong to that tick.
+  ///
   /// - Parameters:
-  ///   - app: just launched, with the script's tick.
-  ///   - progress: called with each pictured instant; an error that it throws ends the play.
-  /// - Precondition: the app's tick is the script's.
+  ///   - script: The touch script.
+  ///   - app: An app that was just launched with the ticks of the script.
+  ///   - sinks: The sinks that receive the frames. The default is an empty array.
+  ///   - progress: A closure that is called for each frame with its timestamp. An error that it throws ends the play.
+  /// - Precondition: The app and the script have an equal number of ticks per second.
   public func play(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
   ) throws -> Outcome {
@@ -50,7 +54,7 @@ import Motion
     let events = script.closedEvents
     let canvas = script.canvas(on: app.device)
     let bound = (events.last?.time ?? .zero) + patience
-    let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
+    let pictures = TickGrid(rate: framesPerSecond)  // at 30, 60 and 120, each timestamp is also one of the finer grids
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
     var latest: Frame?
     var changed = true
@@ -83,7 +87,7 @@ import Motion
     }
   }
 
-  /// Tasks and turns at one tick, until no task is ready.
+  /// Runs tasks and update cycles at one tick until no task is ready.
   private func runTasks(of app: any HostedApplication) -> Frame? {
     var latest: Frame?
     var rounds = 0

@@ -1,7 +1,7 @@
 import CKernels
 import CoreGraphics
 
-/// A 128-bit hash that identifies a picture. Pictures of the same size with the same pixels have the same hash.
+/// A 128-bit hash that identifies an image. Images of equal size with equal pixels have equal hashes.
 ///
 /// A kernel mixes the bytes of each row into eight 64-bit lanes, in steps of 64 bytes. The initializer then folds the lanes into two words.
 /// Padding at the end of a row does not count. The hash does not depend on the machine or on the build. It is not suitable for security.
@@ -21,7 +21,7 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     mix(UInt64(image.width))
     mix(UInt64(image.height))
     for lane in lanes { mix(lane) }
-    for _ in 0..<4 { mix(0) }  // so that the last words reach every bit
+    for _ in 0..<4 { mix(0) }  // spreads the last words over all bits
   }
 
   private mutating func mix(_ word: UInt64) {

@@ -1,11 +1,11 @@
 import Motion
 
-/// An app that can tell in words what it shows at the time of its last turn: what `.tsv` and `.txt` recordings hold.
+/// An app that can describe in text what it showed in its last update cycle. Recordings to `.tsv` and `.txt` files need it.
 @MainActor public protocol DescribedApplication: HostedApplication {
-  /// What stands in a row of the motion trace: what a view is called by, then its numbers.
+  /// The column titles of the motion trace, without the time: the name of the view, then the names of its numbers.
   static var motionTraceColumns: [String] { get }
-  /// Every view that has an accessibility identifier, parents first.
+  /// Returns a row for each view that has an accessibility identifier. Parents come before their children.
   func motionTrace() -> MotionTrace
-  /// The presentation tree, indented, with a newline at the end of each line.
+  /// Returns the presentation tree as indented text. Each line ends with a newline.
   func presentationTree() -> String
 }

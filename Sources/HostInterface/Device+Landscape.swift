@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension Device {
-  /// Whether it lies on its side.
+  /// A Boolean value that indicates whether the screen is wider than it is high.
   public var isLandscape: Bool { screenSize.width > screenSize.height }
 
-  /// The same device on its side, its top at the left; itself if it lies so already.
+  /// The device in landscape orientation, with its top at the left. A device that is in landscape already keeps its size.
   ///
-  /// A phone's status bar is gone, the notch takes as much of both sides as it took of the top, and the home indicator less of the
-  /// bottom; a tablet keeps its insets. (BEHAVIOUR-2 §22.1)
+  /// A phone in landscape has no status bar. If it has a notch, both sides get the inset of its top in portrait. If it has a home
+  /// indicator, the bottom inset is 21 points. A tablet keeps its insets.
   public var landscape: Device {
     var device = self
     device.isTopAtRight = false
@@ -22,14 +22,14 @@ extension Device {
     return device
   }
 
-  /// The same device on its side, its top at the right.
+  /// The device in landscape orientation, with its top at the right.
   public var landscapeToTheRight: Device {
     var device = landscape
     device.isTopAtRight = true
     return device
   }
 
-  /// The same device held upright; itself if it is held so already.
+  /// The device in portrait orientation. A device that is in portrait already is returned unchanged.
   public var upright: Device {
     guard isLandscape else { return self }
     let name = name.replacing(Self.landscapeSuffix, with: "", maxReplacements: 1)
@@ -44,7 +44,8 @@ extension Device {
     return device
   }
 
-  /// The same device whose app has a window of another size at its upper left corner, as beside another app. The window is what is shown.
+  /// Returns a device whose app has a window of another size, at the upper left corner of the screen. This is the situation of an app in
+  /// Split View. Frames show the window only.
   public func windowed(_ size: CGSize) -> Device {
     var device = self
     let screen = screenSize
@@ -52,17 +53,17 @@ extension Device {
     device.fullSize = size == screen ? nil : screen
     return device
   }
-  /// Whether the app's window is of another size than the screen.
+  /// A Boolean value that indicates whether the app's window differs in size from the screen.
   public var isWindowed: Bool { fullSize != nil }
-  /// The whole screen in points, of which the app's window may be a part.
+  /// The size of the whole screen, in points. The app's window may cover only a part of it.
   public var screenSize: CGSize { fullSize ?? size }
 
-  /// What the home indicator takes of a phone that is held upright.
+  /// The bottom inset for the home indicator of a phone in portrait, in points.
   private static let homeIndicator = 34.0
-  /// What a name has behind it for a device on its side: `iphone-14-landscape`, `iphone-14-landscape@2x`.
+  /// The suffix of the name of a device in landscape, as in `iphone-14-landscape` and `iphone-14-landscape@2x`.
   static let landscapeSuffix = "-landscape"
-  /// Of phones without a notch.
+  /// The greatest height of a status bar on a phone without a notch, in points.
   private static let tallestPlainStatusBar = 20.0
-  /// What the home indicator takes of a phone on its side.
+  /// The bottom inset for the home indicator of a phone in landscape, in points.
   private static let landscapeHomeIndicator = 21.0
 }

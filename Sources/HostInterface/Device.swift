@@ -1,48 +1,48 @@
 import CoreGraphics
 
-/// A screen that an app is shown on. Lengths are points.
+/// A screen that an app is shown on. All lengths are in points.
 public struct Device: Hashable, Sendable {
-  /// How far something reaches in from each side, in points.
+  /// The distances by which something insets each side, in points.
   public struct Insets: Hashable, Sendable {
-    /// Distances from the sides, in points.
+    /// The distance from this side, in points.
     public var top, left, bottom, right: Double
-    /// Distances from the sides, in points.
+    /// Creates insets from the distances from each side, in points.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
-  /// By which the command line and touch scripts name it.
+  /// The name of the device on the command line and in touch scripts.
   public var name: String
-  /// What is shown: the screen as it is held, or the app's window on it.
+  /// The size of the area that frames show, in points. It is the screen in its current orientation, or the app's window if that is smaller.
   public var size: CGSize
-  /// The whole screen, where the window is of another size; nil where it fills it.
+  /// The size of the whole screen if the window's size differs from it. It is `nil` if the window fills the screen.
   var fullSize: CGSize?
-  /// On its side, whether its top is at the right; else it is at the left.
+  /// A Boolean value that indicates whether the top of a device in landscape is at the right. If it is `false`, the top is at the left.
   public internal(set) var isTopAtRight = false
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// What the notch, the home indicator and the status bar take.
+  /// The insets for the notch, the home indicator and the status bar.
   public var safeArea: Insets
-  /// Of the display itself.
+  /// The corner radius of the display, in points.
   public var cornerRadius: Double
-  /// From the top of the screen.
+  /// The height of the status bar, measured from the top of the screen, in points.
   public var statusBarHeight: Double
-  /// Whether it is a tablet, which has other size classes.
+  /// A Boolean value that indicates whether the device is a tablet. A tablet has other size classes than a phone.
   public var isPad: Bool
-  /// What the camera takes of the top of the display; nil where there is no such thing.
+  /// The area of the display that the camera occupies. It is `nil` if the display has no such area.
   public var cutOut: CutOut?
 
-  /// A notch, which grows out of the edge, or an island, which does not touch it.
+  /// The shape of the area around the camera. A notch begins at the edge of the display, and an island lies at a distance from it.
   public struct CutOut: Hashable, Sendable {
-    /// Of the device held upright, in points.
+    /// The size of the area while the device is in portrait, in points.
     public var size: CGSize
-    /// From the edge of the display; 0 for a notch.
+    /// The distance from the top edge of the display, in points. It is 0 for a notch.
     public var top: Double
-    /// So large, so far from the edge.
+    /// Creates a cut-out of a size, in points, at a distance from the top edge of the display.
     public init(size: CGSize, top: Double = 0) { (self.size, self.top) = (size, top) }
   }
 
-  /// A screen of one's own.
+  /// Creates a custom device.
   public init(
     name: String, size: CGSize, scale: Double, safeArea: Insets, cornerRadius: Double, statusBarHeight: Double, isPad: Bool = false,
     cutOut: CutOut? = nil
@@ -53,8 +53,9 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The first is the default. Sizes, scales and insets are Apple's published layout figures for portrait; cut-outs are measured
-  /// from pictures.
+  /// The known devices. The first one is the default.
+  ///
+  /// Sizes, scales and insets are Apple's published layout figures for portrait. The sizes of cut-outs are measured from images.
   public static let all: [Device] = [
     phone("iphone-x", 375, 812, 3, top: 44, bottom: 34, radius: 39, cutOut: .init(size: CGSize(width: 209, height: 30))),
     phone("iphone-14", 390, 844, 3, top: 47, bottom: 34, radius: 47.33, cutOut: .init(size: CGSize(width: 162, height: 33))),
@@ -78,12 +79,15 @@ extension Device {
       cornerRadius: 18, statusBarHeight: 24, isPad: true),
   ]
   private static let island = CutOut(size: CGSize(width: 126, height: 37.33), top: 11)
-  /// 375×812 at 3, the default.
+  /// The default device: 375 × 812 points at a scale of 3.
   public static let iPhoneX = all[0]
-  /// 390×844 at 3.
+  /// A device of 390 × 844 points at a scale of 3.
   public static let iPhone14 = all[1]
 
-  /// A device by its name, at its own scale or, as in `iphone-14@2x`, at another from 0.5 to 4; `iphone-14-landscape` lies on its side.
+  /// Returns the device with a name, or `nil` if there is no such device.
+  ///
+  /// A suffix such as `@2x` gives another scale than the device's own, from 0.5 to 4: `iphone-14@2x`. The suffix `-landscape` gives the
+  /// device in landscape: `iphone-14-landscape`.
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.name == name }) { return device }
     if name.contains(landscapeSuffix) { return named(name.replacing(landscapeSuffix, with: "", maxReplacements: 1))?.landscape }
@@ -92,10 +96,11 @@ extension Device {
     return all.first { $0.name == parts[0] }?.scaled(scale)
   }
 
-  /// Pixels per point that a screen may have.
+  /// The range of valid scales, in pixels per point.
   public static let scales = 0.5...4.0
 
-  /// The same device with other pixels; a scale that is not its own shows in the name, by which `named` finds it again.
+  /// Returns the device with another scale. A scale that differs from the device's own becomes a suffix of the name, so that `named(_:)`
+  /// finds the device.
   public func scaled(_ scale: Double) -> Device {
     var device = self
     let base = String(name.prefix { $0 != "@" })
@@ -105,7 +110,8 @@ extension Device {
     return device
   }
 
-  /// Where the cut-out lies on the screen as it is held: at the top, or at that side of a device on its side where its top is.
+  /// The frame of the cut-out in the screen's current orientation, in points. In landscape it lies at the side where the top of the device
+  /// is. It is `nil` if there is no cut-out.
   public var cutOutFrame: CGRect? {
     guard let cutOut else { return nil }
     let (along, across) = (cutOut.size.width, cutOut.size.height)
@@ -115,7 +121,7 @@ extension Device {
       : CGRect(x: (size.width - along) / 2, y: cutOut.top, width: along, height: across)
   }
 
-  /// What an error about an unknown device tells the user.
+  /// The part of an error message that lists the devices a user can choose from.
   public static var remedy: String { "devices are \(all.map(\.name).joined(separator: ", ")), each also with \(landscapeSuffix)" }
 
   private static func phone(

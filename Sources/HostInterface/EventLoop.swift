@@ -1,47 +1,49 @@
 import Motion
 
-/// The one owner of "now": work at exact instants, in order of due time and then of scheduling.
+/// A queue of work on the app's virtual clock. Work runs at its exact timestamp, and work with equal timestamps runs in the order of
+/// scheduling.
 public struct EventLoop {
-  /// Something to do at an instant.
+  /// A scheduled action.
   public struct Work {
     let due: MediaTime
     let order: Int
-    /// Whether whoever waits for rest need not wait for it.
+    /// A Boolean value that indicates whether the app counts as idle although this work is pending.
     let isRestful: Bool
-    /// What to do.
+    /// The closure to run.
     public let action: @MainActor () -> Void
   }
-  /// By which scheduled work can be cancelled.
+  /// A value that identifies scheduled work, so that it can be cancelled.
   public struct Token: Hashable, Sendable {
     let due: MediaTime
     let order: Int
   }
 
-  /// The present.
+  /// The current virtual time.
   public private(set) var now = MediaTime.zero
-  /// Sorted by due time and order; what is before `head` has run, and the first after it was not taken back.
+  /// The work in the order of due time and scheduling. Entries before `head` have run. The entry at `head` is never a cancelled one.
   private var queue: [Work] = []
   private var head = 0
-  /// Taken back, and still in the queue.
+  /// The numbers of cancelled work that is still in the queue.
   private var cancelled: Set<Int> = []
   private var nextOrder = 0
-  /// How much of what is to be done is to be waited for.
+  /// The number of pending entries that keep the app from being idle.
   private var restless = 0
 
-  /// A loop at time zero with nothing to do.
+  /// Creates a loop at time zero with no work.
   public init() {}
 
-  /// When the first work is due; nil when there is none.
+  /// The due time of the first pending work. It is `nil` if nothing is scheduled.
   public var nextDue: MediaTime? { head < queue.count ? queue[head].due : nil }
-  /// Whether nothing is scheduled.
+  /// A Boolean value that indicates whether nothing is scheduled.
   public var isEmpty: Bool { head == queue.count }
-  /// Whether nothing is scheduled that is to be waited for: a caret goes on blinking.
+  /// A Boolean value that indicates whether the loop is idle. Work that was scheduled with `isRestful`, such as the blinking of a caret,
+  /// does not count.
   public var isAtRest: Bool { restless == 0 }
 
-  /// Work due in the past runs at the present.
+  /// Schedules an action. An action that is due in the past runs at the current time.
   ///
-  /// - Parameter isRestful: whether it is no reason to wait for whoever waits for rest.
-  /// - Complexity: O(log n) for work that is due after all other, as nearly all is.
+  /// - Parameter isRestful: `true` if the loop counts as idle while only such work is pending. The default is `false`.
+  /// - Complexity: O(log *n*) for work that is due after all other work, which is the usual case.
   @discardableResult
   public mutating func schedule(at due: MediaTime, isRestful: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
     let work = Work(due: max(due, now), order: nextOrder, isRestful: isRestful, action: action)
@@ -51,7 +53,8 @@ public struct EventLoop {
     return Token(due: work.due, order: work.order)
   }
 
-  /// Behind all that comes before work that is due at an instant and was scheduled as the n-th, and behind that work.
+  /// Returns the index after all work that runs before the given one, and after the given one if the queue contains it. Work is given by
+  /// its due time and its number.
   private func place(after due: MediaTime, _ order: Int) -> Int {
     var (low, high) = (head, queue.count)
     while low < high {
@@ -61,7 +64,7 @@ public struct EventLoop {
     return low
   }
 
-  /// Takes work back; nothing happens when it has run.
+  /// Cancels scheduled work. Nothing happens if the work has run already.
   public mutating func cancel(_ token: Token) {
     let place = place(after: token.due, token.order) - 1
     guard place >= head, queue[place].order == token.order, cancelled.insert(token.order).inserted else { return }
@@ -70,12 +73,12 @@ public struct EventLoop {
     skip()
   }
 
-  /// What an action holds goes at once, its place in the queue later.
+  /// Releases what the action captures. The entry itself stays in the queue until later.
   private mutating func letGo(of place: Int) {
     queue[place] = Work(due: queue[place].due, order: queue[place].order, isRestful: queue[place].isRestful, action: {})
   }
 
-  /// Goes on to the first work that was not taken back, and lets go of what is before it.
+  /// Advances to the first work that is not cancelled, and removes the entries before it when they are many.
   private mutating func skip() {
     while head < queue.count, cancelled.remove(queue[head].order) != nil { head += 1 }
     guard head == queue.count || head > 2 * (queue.count - head) + 16 else { return }
@@ -83,7 +86,7 @@ public struct EventLoop {
     head = 0
   }
 
-  /// Makes an instant the present.
+  /// Advances the current time.
   ///
   /// - Precondition: `instant` is not in the past.
   public mutating func move(to instant: MediaTime) {
@@ -91,7 +94,7 @@ public struct EventLoop {
     now = instant
   }
 
-  /// Takes the first work out if it is due by an instant.
+  /// Removes the first work and returns it, or returns `nil` if no work is due by the given time.
   public mutating func popWork(dueBy instant: MediaTime) -> Work? {
     guard head < queue.count, queue[head].due <= instant else { return nil }
     let work = queue[head]

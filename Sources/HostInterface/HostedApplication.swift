@@ -1,51 +1,54 @@
 import CoreGraphics
 import Motion
 
-/// An app as a host sees it: events and a time go in, frames come out. It never calls the platform.
+/// The interface between a host and an app. The host passes events and a time in, and receives frames. The app never calls the platform.
 @MainActor
 public protocol HostedApplication: AnyObject {
-  /// The screen it runs on.
+  /// The device that the app runs on.
   var device: Device { get }
-  /// The time of the last turn.
+  /// The time of the last update cycle.
   var now: MediaTime { get }
-  /// The grid on which touches are delivered and frames pictured.
+  /// The grid of timestamps at which touches are delivered and frames are made.
   var ticks: TickGrid { get }
-  /// Keeps an event for the turn that comes to its time.
+  /// Stores an event until the update cycle at its time.
   func receive(_ event: TimedEvent)
-  /// Runs what is due up to `time`; a frame if the picture can have changed since the last one.
+  /// Runs all work that is due up to `time`, and returns a frame if the content can have changed since the last one.
   ///
-  /// Every tick up to `time` is taken, in order and at its own instant, and nothing that belongs to a tick happens between two:
-  /// so a host may come late, or look between ticks, without changing what the app does.
+  /// Every tick up to `time` runs in order and at its own timestamp. Work that belongs to a tick never runs between two ticks. A host may
+  /// therefore call this method late, or between ticks, without changing what the app does.
   func turn(at time: MediaTime) -> Frame?
-  /// The latest picture, whether it changed or not.
+  /// Returns the latest frame, whether or not it has changed.
   func currentFrame() -> Frame
-  /// When the next turn is wanted: the next tick while something moves, the next timer otherwise; nil while nothing will happen.
+  /// The time at which the host must call `turn(at:)` next. It is the next tick while something moves, and the next timer otherwise. It is
+  /// `nil` if nothing is pending.
   var nextWake: MediaTime? { get }
-  /// Whether nothing will end or happen by itself any more, though what has no end by design may move: a caret, a spinner, an animation
-  /// that repeats for ever. Recordings end then.
+  /// A Boolean value that indicates whether the app is idle. A recording ends when it is.
+  ///
+  /// Motion that never ends by design does not count: a caret, an activity indicator or an animation that repeats for ever.
   var isAtRest: Bool { get }
-  /// What a host has to know of the text that is edited; by default, that none is.
+  /// The state of text editing. The default implementation returns the state in which no text is edited.
   var typing: TypingState { get }
-  /// Whether somebody looks on, for whom a picture in time is worth more than that of the exact time; false at first.
+  /// A Boolean value that indicates whether a person watches the app. A live app may show a frame of an approximate time rather than a late
+  /// one. The default is `false`.
   var isLive: Bool { get set }
-  /// The clock that delays and readings of the time in the app's code follow. The default is `.virtual`.
+  /// The clock that delays and time readings in the app's code follow. The default is `.virtual`.
   var clock: AppClock { get }
-  /// What VoiceOver would say; by default, that it does not read.
+  /// The text that VoiceOver would speak. The default implementation returns the state in which VoiceOver is off.
   var voice: VoiceState { get }
 }
 
 extension HostedApplication {
-  /// Nothing will happen at all, unless the app knows better.
+  /// The default implementation returns whether nothing is pending at all.
   public var isAtRest: Bool { nextWake == nil }
-  /// All its pictures are those of the exact time.
+  /// The default implementation returns `false` and ignores a new value.
   public var isLive: Bool {
     get { false }
     set {}
   }
-  /// The app's own time.
+  /// The default implementation returns the app's virtual clock.
   public var clock: AppClock { .virtual }
-  /// Nothing is edited.
+  /// The default implementation returns the state in which no text is edited.
   public var typing: TypingState { TypingState() }
-  /// It does not read.
+  /// The default implementation returns the state in which VoiceOver is off.
   public var voice: VoiceState { VoiceState() }
 }

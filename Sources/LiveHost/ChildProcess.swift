@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A program that runs beside this one: its lines come to us, and lines of ours go to it.
+/// A child process that exchanges lines of text with this process.
 @MainActor public final class ChildProcess {
-  /// How it ended.
+  /// The way in which a process ended.
   public enum End: Hashable, Sendable {
-    /// By itself, with a code; 0 is well.
+    /// The process exited with a code. The code 0 means success.
     case code(Int32)
-    /// By a signal: it crashed, or somebody ended it.
+    /// A signal ended the process, because it crashed or was killed.
     case signal(Int32)
   }
 
@@ -14,20 +14,21 @@ import CoreGraphics
   private var input: Int32 = -1
   private var output: Int32 = -1
   private var rest: [UInt8] = []
-  /// How it ended; nil as long as it runs.
+  /// The way in which the process ended. It is `nil` while it runs.
   public private(set) var end: End?
 
-  /// A line is no longer than this; what is beyond is cut off.
+  /// The maximum length of a line, in bytes. The rest of a longer line is cut off.
   private static let longestLine = 8_192
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: a path, or a name that is looked for as a shell does.
-  ///   - environment: instead of ours, where given.
-  ///   - hears: whether lines go to it over its standard input; else that is empty.
-  ///   - speaks: whether its output, errors too, comes to us; else it goes where ours goes.
-  /// - Throws: `ChildError` when it cannot be started.
+  ///   - program: The path of the program, or a name that is looked up in `PATH`.
+  ///   - arguments: The arguments of the program.
+  ///   - environment: The environment variables. The default is `nil`, which uses those of this process.
+  ///   - hears: `true` if `say(_:)` writes to its standard input. Otherwise its standard input is empty.
+  ///   - speaks: `true` if `lines()` reads its output and its errors. Otherwise they go to those of this process.
+  /// - Throws: `ChildError` if the program cannot be started.
   public init(
     _ program: String, _ arguments: [String], environment: [String: String]? = nil, hears: Bool = false, speaks: Bool = false
   ) throws(ChildError) {
@@ -52,7 +53,7 @@ import CoreGraphics
     }
     if hears { input = pipe(0, theySpeak: false) } else { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
     if speaks { output = pipe(1, theySpeak: true) }
-    // Nothing else of ours is theirs: neither the port we listen at nor what we think of signals.
+    // The child inherits neither open files, such as the listening port, nor the handling of signals.
     Self.keepFiles()
     var all = sigset_t(), none = sigset_t()
     sigfillset(&all)
@@ -70,7 +71,7 @@ import CoreGraphics
       }
     id = started
     guard failure == 0 else {
-      end = .code(127)  // there is no process that could be ended
+      end = .code(127)  // there is no process to end
       throw ChildError("\(program) cannot be started (\(String(cString: strerror(failure)).lowercased()))")
     }
   }
@@ -84,13 +85,13 @@ import CoreGraphics
     for file in [input, output] where file >= 0 { close(file) }
   }
 
-  /// No program that is started from here has a file that is open here.
+  /// Prevents programs that are started from here from inheriting open files.
   private static func keepFiles() {
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for file in open.compactMap({ Int32($0) }) where file > 2 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Whether it still runs.
+  /// A Boolean value that indicates whether the process runs.
   public var isRunning: Bool {
     guard end == nil, id > 0 else { return false }
     var status: Int32 = 0
@@ -100,20 +101,20 @@ import CoreGraphics
     return false
   }
 
-  /// Asks it politely to end.
+  /// Sends the process a request to end.
   public func terminate() { signal(SIGTERM) }
 
-  /// Sends it a signal, as long as it runs.
+  /// Sends the process a signal if it runs.
   public func signal(_ number: Int32) { if isRunning { kill(id, number) } }
 
-  /// Says a line to it; nothing when it does not listen, or listens too slowly.
+  /// Writes a line to the standard input of the process. The line is lost if the process does not read, or reads too slowly.
   public func say(_ line: String) {
     guard input >= 0 else { return }
     let bytes = Array((line.replacing("\n", with: " ") + "\n").utf8)
     _ = write(input, bytes, bytes.count)
   }
 
-  /// The lines that have come since the last time, whole ones; after its end what is left, too.
+  /// Returns the complete lines since the last call. After the end of the process, it also returns the incomplete last line.
   public func lines() -> [String] {
     guard output >= 0 else { return [] }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -138,9 +139,9 @@ import CoreGraphics
   }
 }
 
-/// Why a program cannot be started: one line.
+/// The reason why a program cannot be started, in one line.
 public struct ChildError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// A description of the problem.
   public var description: String
   init(_ description: String) { self.description = description }
 }

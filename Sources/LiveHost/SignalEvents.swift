@@ -1,20 +1,22 @@
 import CoreGraphics
 import Dispatch
 
-/// Ctrl-C, a polite kill and a closed terminal, as events on a queue.
+/// The signals SIGINT, SIGTERM and SIGHUP as events on a queue. They come from Ctrl-C, a request to end and a closed terminal.
 ///
-/// None is lost, however early it comes: Dispatch's own sources of signals take effect some time after they were resumed, and have the
-/// process ignore the signal until then. One object at a time has the signals, the last that was made.
+/// No signal is lost, however early it arrives. The signal sources of Dispatch would take effect some time after they are resumed, and the
+/// process would ignore signals until then. Only one object at a time receives the signals, which is the last one that was created.
 public final class SignalEvents {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-  /// Where the handler writes which signal it was: all that a handler may do.
+  /// The pipe to which the handler writes the number of the signal. A signal handler may do no more than that.
   private nonisolated(unsafe) static var writeEnd: Int32 = -1
   private let source: any DispatchSourceRead
   private var isEnded = false
 
+  /// Creates the events.
+  ///
   /// - Parameters:
-  ///   - queue: where the action is called.
-  ///   - action: gets the signal's number, once for each that arrives.
+  ///   - queue: The queue on which the action is called.
+  ///   - action: A closure that receives the number of each signal.
   public init(on queue: DispatchQueue, _ action: @escaping @Sendable (_ number: Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { fatalError("no pipe for signals: errno \(errno) — close some files") }
@@ -40,12 +42,12 @@ public final class SignalEvents {
       signal(number, Self.handle)
       sigaddset(&set, number)
     }
-    // Who was started by a thread that blocks them was born with them blocked.
+    // A process inherits the blocked signals of the thread that started it.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
   deinit { end() }
 
-  /// Gives the signals back their usual meaning.
+  /// Restores the default handling of the signals.
   public func end() {
     guard !isEnded else { return }
     isEnded = true

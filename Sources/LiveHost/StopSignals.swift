@@ -1,11 +1,13 @@
 import CoreGraphics
 import Dispatch
 
-/// Ctrl-C and a polite kill end a live host as closing its window does; a second one ends the process at once.
+/// The signals that stop a live host like the closing of its window. The second signal ends the process at once.
 @MainActor public final class StopSignals {
   private let events: SignalEvents
 
-  /// - Parameter action: called on the main queue, which the host must let run.
+  /// Creates the handling of the signals.
+  ///
+  /// - Parameter action: A closure that is called on the main queue. The host must let the main queue run.
   public init(_ action: @escaping @MainActor () -> Void) {
     events = SignalEvents(on: .main) { number in
       signal(number, SIG_DFL)
@@ -13,6 +15,6 @@ import Dispatch
     }
   }
 
-  /// Gives the signals back their usual meaning.
+  /// Restores the default handling of the signals.
   public func end() { events.end() }
 }

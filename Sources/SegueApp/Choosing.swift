@@ -1,9 +1,9 @@
 import CoreGraphics
 import HostInterface
 
-/// What the words of a command line mean.
+/// The interpretation of words of the command line.
 @MainActor enum Choosing {
-  /// The demo of that name, or the first where none is named.
+  /// Returns the demo with a name, or the first demo if the name is `nil`.
   static func demo(_ name: String?) throws(CommandError) -> Demo {
     if let name { return try demo(name) }
     guard let first = CommandLineTool.demos.first else {
@@ -24,11 +24,11 @@ import HostInterface
     throw CommandError(problem: "no device '\(name)'", remedy: Device.remedy)
   }
 
-  /// A script by the name under which the demo brings it, or by its file.
+  /// Returns a script by its name in the demo, or by the path of its file.
   static func script(_ word: String, for demo: Demo) throws -> TouchScript {
     let found = DemoScript.all(in: demo.scripts, named: word)
     let isFile = word.contains("/") || word.hasSuffix(".touches") || FileManager.default.fileExists(atPath: word)
-    // One that is another demo's, or that cannot be read, says so itself.
+    // A script of another demo, and a script that cannot be read, cause a specific error later.
     let named = found.first { $0.demo == demo.name } ?? found.first
     guard let path = named?.path ?? (isFile ? word : nil) else {
       let own = demo.ownScripts

@@ -4,14 +4,14 @@ import ImageIO
 import LiveHost
 import WindowHost
 
-/// A mistake of the user's: what is wrong and what to do.
+/// A mistake of the user, with a remedy.
 struct CommandError: Error, Hashable, CustomStringConvertible {
   var problem: String
   var remedy: String
   var description: String { "\(problem) — \(remedy)" }
 }
 
-/// An error whose description is one line that says what is wrong and what to do.
+/// An error whose description is one line with the problem and the remedy.
 protocol OneLineError: Error, CustomStringConvertible {}
 extension CommandError: OneLineError {}
 extension TouchScriptError: OneLineError {}

@@ -3,15 +3,15 @@ import HostInterface
 import UIKit
 
 extension Demo {
-  /// A demo that shows a controller as the root of a window.
+  /// Creates a demo that shows a view controller as the root of a window.
   ///
   /// - Parameters:
-  ///   - name: one word, for the command line.
-  ///   - summary: one line for `list`.
-  ///   - scripts: files named `NAME.touches`, or folders that hold them; unless given, `TouchScripts` among the resources of the target that is
-  ///     called `NAMEDemo` after the demo, and of the target that makes it.
-  ///   - file: where it is made, from which its target is known.
-  ///   - root: makes the controller, anew for each launch.
+  ///   - name: The name of the demo for the command line, which must be one word.
+  ///   - summary: A description of one line for `list`.
+  ///   - scripts: Files named `NAME.touches`, or folders that contain them. The default is the folder `TouchScripts` in the resources of
+  ///     two targets. These are the target named after the demo, `NAMEDemo`, and the target that creates the demo.
+  ///   - file: The file that creates the demo, which determines its target.
+  ///   - root: A closure that creates the view controller. It is called for each launch.
   public init(
     _ name: String, _ summary: String = "", scripts: [URL]? = nil, file: String = #fileID,
     root: @escaping @MainActor @Sendable () -> UIViewController

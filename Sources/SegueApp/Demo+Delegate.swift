@@ -3,15 +3,17 @@ import HostInterface
 import UIKit
 
 extension Demo {
-  /// A demo that is an app with a delegate of its own, launched as `UIApplicationMain` launches it.
+  /// Creates a demo from an app that has its own delegate. It is launched as `UIApplicationMain` launches it.
   ///
   /// - Parameters:
-  ///   - name: one word, for the command line.
-  ///   - summary: one line for `list`.
-  ///   - scripts: as of a demo that shows a controller.
-  ///   - delegate: the class of the app's delegate.
-  ///   - principal: the class of the application object.
-  ///   - manifest: what its `Info.plist` says of scenes; unless given, that of the program.
+  ///   - name: The name of the demo for the command line, which must be one word.
+  ///   - summary: A description of one line for `list`.
+  ///   - scripts: Files named `NAME.touches`, or folders that contain them. The default is the folder `TouchScripts` in the resources of
+  ///     two targets. These are the target named after the demo, `NAMEDemo`, and the target that creates the demo.
+  ///   - file: The file that creates the demo, which determines its target.
+  ///   - delegate: The class of the app's delegate.
+  ///   - principal: The class of the application object.
+  ///   - manifest: The entries of the app's `Info.plist` about scenes. The default is the `Info.plist` of the program.
   public init(
     _ name: String, _ summary: String = "", scripts: [URL]? = nil, file: String = #fileID, delegate: UIResponder.Type,
     principal: UIApplication.Type = UIApplication.self, manifest: AppManifest? = nil
@@ -26,8 +28,8 @@ extension Demo {
 }
 
 extension AppManifest {
-  /// What the program's own `Info.plist` says: beside the program, or among the resources of a module (in a folder there: SwiftPM takes none at
-  /// the top).
+  /// Returns the entries of the program's `Info.plist`. The file is next to the program or in the resources of a module. SwiftPM permits it
+  /// there only inside a folder.
   static func ofProgram(module: String, beside program: URL = Bundle.main.bundleURL) -> AppManifest {
     let files = FileManager.default
     let entries = (try? files.contentsOfDirectory(atPath: program.path))?.sorted() ?? []
@@ -46,7 +48,8 @@ extension AppManifest {
   }
 }
 
-/// What `UIApplicationMain` calls, through CProgram: the program's command line over the one app that it is. Without words it is played.
+/// Runs the command line of a program that consists of one app. CProgram calls it for `UIApplicationMain`. Without arguments the app is
+/// played.
 @_cdecl("segue_play_application")
 func playApplication(_ delegate: UnsafeRawPointer, _ principal: UnsafeRawPointer) -> Int32 {
   let delegate: AnyClass = unsafeBitCast(delegate, to: AnyClass.self)

@@ -1,34 +1,36 @@
 import CoreGraphics
 import HostInterface
 
-/// Something to play, record and list: a name, how to launch it, and the touch scripts it brings.
+/// A demo that can be played, recorded and listed: its name, its launch and its touch scripts.
 public struct Demo: Sendable {
-  /// What the command line calls it: one word.
+  /// The name of the demo on the command line, which is one word.
   public let name: String
-  /// One line for `list`.
+  /// A description of one line for `list`.
   public let summary: String
-  /// Files named `NAME.touches`, or a folder that holds them; looked for each time it is asked for, unless the demo was given them.
+  /// The files named `NAME.touches`, or folders that contain them. Unless the initializer received them, they are searched for at each
+  /// access.
   public var scripts: [URL] { given ?? DemoScript.folders(of: name, madeIn: file) }
   private let given: [URL]?
   private let file: String
-  /// Makes a fresh app.
+  /// The closure that launches a new instance of the app.
   public let launch: @MainActor @Sendable (Launch) -> any HostedApplication
 
-  /// What a launch is told.
+  /// The settings of a launch.
   public struct Launch: Hashable, Sendable {
-    /// The screen that it is shown on.
+    /// The device that the app runs on.
     public var device: Device
-    /// What the user has chosen in the system's settings.
+    /// The environment settings.
     public var surroundings: Surroundings
-    /// How often touches are delivered.
+    /// The number of ticks per second on which touches are delivered.
     public var ticksPerSecond: Int
-    /// How many threads may draw one frame. The pictures are the same for any number.
+    /// The number of threads that may draw one frame. The frames are identical for any number.
     public var threads: Int
 
-    /// The clock that delays and readings of the time in the app's code follow.
+    /// The clock that delays and time readings in the app's code follow.
     public var clock: AppClock
 
-    /// A launch on a device, in plain surroundings and by the app's own clock unless others are given.
+    /// Creates the settings of a launch on a device. The defaults are the default environment settings, 60 ticks per second, one thread and
+    /// the app's virtual clock.
     public init(
       device: Device, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, threads: Int = 1, clock: AppClock = .virtual
     ) {
@@ -37,13 +39,16 @@ public struct Demo: Sendable {
     }
   }
 
-  /// A demo over any hosted app; `Demo(_:_:scripts:root:)` is the usual way.
+  /// Creates a demo of any hosted app. For a view controller, use `Demo(_:_:scripts:root:)`.
   ///
   /// - Parameters:
-  ///   - scripts: files and folders; unless given, the folder `TouchScripts` among the resources of the target that is called `NAMEDemo`
-  ///     after the demo, and of the target that makes it.
-  ///   - file: where it is made, from which its target is known.
-  /// - Precondition: the name is one word.
+  ///   - name: The name of the demo for the command line.
+  ///   - summary: A description of one line for `list`.
+  ///   - scripts: Files named `NAME.touches`, or folders that contain them. The default is the folder `TouchScripts` in the resources of
+  ///     two targets. These are the target named after the demo, `NAMEDemo`, and the target that creates the demo.
+  ///   - file: The file that creates the demo, which determines its target.
+  ///   - launch: A closure that launches the app.
+  /// - Precondition: The name is one word without `#`.
   public init(
     _ name: String, _ summary: String = "", scripts: [URL]? = nil, file: String = #fileID,
     launch: @escaping @MainActor @Sendable (Launch) -> any HostedApplication
@@ -57,8 +62,8 @@ public struct Demo: Sendable {
 
   /// Launches an app that lives as long as the process.
   ///
-  /// A command may end in the middle of anything, and apps are not taken apart then: releasing a paused animator, for example, is an
-  /// error of the app's, which it did not make.
+  /// A command may end at any point. The app is retained, because its deallocation at that point could cause an error that is not the app's
+  /// fault. An example is the release of a paused animator.
   @MainActor func launchForGood(_ launch: Launch) -> any HostedApplication {
     let app = self.launch(launch)
     _ = Unmanaged<AnyObject>.passRetained(app)
@@ -66,12 +71,12 @@ public struct Demo: Sendable {
   }
 }
 
-/// Lets demos be listed one below the other.
+/// A result builder for a list of demos.
 @resultBuilder public enum DemoBuilder {
-  /// One demo.
+  /// Builds a list from one demo.
   public static func buildExpression(_ demo: Demo) -> [Demo] { [demo] }
-  /// Demos that are a list already.
+  /// Builds a list from an existing list.
   public static func buildExpression(_ demos: [Demo]) -> [Demo] { demos }
-  /// One after the other.
+  /// Builds a list from several lists.
   public static func buildBlock(_ parts: [Demo]...) -> [Demo] { parts.flatMap { $0 } }
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import HostInterface
 
-/// A touch script that some demo brings: a file, and whose it is.
+/// A touch script of a demo, as a file.
 struct DemoScript: Hashable, Sendable {
-  /// Its file's name without the ending.
+  /// The name of the file without its extension.
   var name: String
   var path: String
-  /// The demo that its `demo` line names; nil when it cannot be read so far.
+  /// The name of the demo in the script's `demo` line. It is `nil` if that line cannot be read.
   var demo: String?
 
-  /// The scripts among files and in folders, in alphabetical order. A demo may bring a folder that it shares with others.
+  /// Returns the scripts among files and in folders, in alphabetical order. Several demos may share a folder.
   ///
-  /// - Parameter name: only those of the name are read.
+  /// - Parameter name: The only name to read. The default is `nil`, which reads all scripts.
   static func all(in places: [URL], named name: String? = nil) -> [DemoScript] {
     places.flatMap { url -> [URL] in
       guard url.pathExtension != ending else { return [url] }
@@ -23,9 +23,9 @@ struct DemoScript: Hashable, Sendable {
     .sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }
 
-  /// Where a demo's scripts lie unless it says: with the target that is called after it, and with the one that makes it.
+  /// Returns the default folders of a demo's scripts, in the target that is named after the demo and in the target that creates the demo.
   ///
-  /// - Parameter file: as `#fileID` has it, `MODULE/FILE.swift`.
+  /// - Parameter file: The value of `#fileID`, which is `MODULE/FILE.swift`.
   static func folders(of demo: String, madeIn file: String, beside program: URL = Bundle.main.bundleURL) -> [URL] {
     let words = demo.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
     let own = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Demo"
@@ -39,13 +39,13 @@ struct DemoScript: Hashable, Sendable {
   }
 
   private static let ending = "touches"
-  /// SwiftPM calls a target's resources `PACKAGE_TARGET.resources`.
+  /// The suffix of a target's resources, which SwiftPM names `PACKAGE_TARGET.resources`.
   private static let bundleEnding = ".resources"
 }
 
 extension Demo {
-  /// What it brings, whoever's it is.
+  /// All scripts in the demo's files and folders, including those of other demos.
   var foundScripts: [DemoScript] { DemoScript.all(in: scripts) }
-  /// Those that name it in their `demo` line.
+  /// The scripts that name this demo in their `demo` line.
   var ownScripts: [DemoScript] { foundScripts.filter { $0.demo == name } }
 }

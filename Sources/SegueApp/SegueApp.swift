@@ -1,33 +1,40 @@
 import ArgumentParser
 import CoreGraphics
 
-/// Gives a package `play`, `record` and `list` for its own controllers:
+/// A program with the commands `play`, `record` and `list` for the view controllers of a package.
 ///
-///     @main struct MyApp: SegueApp {
-///       static var demos: [Demo] { Demo("counter") { CounterViewController() } }
-///     }
+/// ```
+/// @main struct MyApp: SegueApp {
+///   static var demos: [Demo] { Demo("counter") { CounterViewController() } }
+/// }
+/// ```
 ///
-/// `swift run MyApp play counter` then plays it.
+/// The command `swift run MyApp play counter` then plays the demo.
 @MainActor public protocol SegueApp {
-  /// What can be played, recorded and listed.
+  /// The demos that can be played, recorded and listed.
   @DemoBuilder static var demos: [Demo] { get }
 }
 
 extension SegueApp {
-  /// Runs the command line and ends the process: 0 when all went well, 64 for a wrong command line, 130 after Ctrl-C in a recording (143 after a
-  /// polite kill),
-  /// 1 for everything else, with one line on standard error.
+  /// Runs the command line and ends the process.
+  ///
+  /// The exit code is:
+  ///
+  /// - 0 after success
+  /// - 64 for an invalid command line
+  /// - 130 after Ctrl-C and 143 after SIGTERM during a recording
+  /// - 1 for any other error, with one line on standard error
   public static func main() { exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), demos: demos)) }
 }
 
-/// The command line as a function of its words.
+/// The command line as a function of its arguments.
 @MainActor enum CommandLineTool {
-  /// What the commands choose from while they run.
+  /// The demos of the command that is running.
   @TaskLocal static var demos: [Demo] = []
 
-  /// Runs a command and gives the exit code.
+  /// Runs a command and returns the exit code.
   ///
-  /// - Parameter complain: takes the one line that says what went wrong.
+  /// - Parameter complain: A closure that receives the error as one line.
   static func run(_ arguments: [String], demos: [Demo], complain: (String) -> Void = printError) -> Int32 {
     $demos.withValue(demos) {
       do {
@@ -50,7 +57,7 @@ extension SegueApp {
     }
     let code = SegueCommand.exitCode(for: error)
     if code.isSuccess {
-      print(SegueCommand.fullMessage(for: error))  // help was asked for
+      print(SegueCommand.fullMessage(for: error))  // the user requested help
     } else if code == .validationFailure {
       complain("\(SegueCommand.message(for: error).replacing("\n", with: " ")) — see --help")
     } else {

@@ -1,4 +1,4 @@
-// What a test names when it plays a script or chooses a device comes with `import SegueTesting`.
+// A test that plays a script or chooses a device needs these types. `import SegueTesting` imports them.
 @_exported import enum HostInterface.ActivityChange
 @_exported import enum HostInterface.AppClock
 @_exported import struct HostInterface.Device

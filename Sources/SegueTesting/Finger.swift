@@ -3,30 +3,30 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// One finger on the screen, until it is lifted.
+  /// A finger on the screen, from its touch until it is lifted or cancelled.
   @MainActor
   public final class Finger {
-    /// When the app hears what a finger does.
+    /// The time at which the app receives an event of a finger.
     package enum Delivery {
-      /// At the next tick, which then happens: as a screen reports it.
+      /// The event is delivered at the next tick, which runs at once. This is how a screen reports touches.
       case atNextTick
-      /// At this very instant, in a turn that then happens, so that a test may choose any time.
+      /// The event is delivered at the current time, in an update cycle that runs at once. A test can thus choose any time.
       case atOnce
-      /// At this very instant, but in the next turn: as one report with what other fingers do until then.
+      /// The event has the current time and is delivered in the next update cycle, together with those of other fingers.
       case withNextTurn
     }
 
     private unowned let session: AppSession
     private let number: Int
-    /// Where it is, in window points.
+    /// The location in points of the window.
     public private(set) var location: CGPoint
 
-    /// A finger that is above the glass: it has told nobody yet.
+    /// Creates a finger above the screen. It has sent no event yet.
     package init(on session: AppSession, number: Int, at location: CGPoint) {
       (self.session, self.number, self.location) = (session, number, location)
     }
 
-    /// Moves in a straight line, an event a tick.
+    /// Moves the finger in a straight line to a location, with one event per tick. The duration is in seconds.
     public func move(to target: CGPoint, duration: Seconds) {
       let start = location
       let steps = max(1, Int((duration * 1e9 / Double(session.tick)).rounded()))
@@ -35,16 +35,16 @@ extension TestApp {
         tell(.moved, at: CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
       }
     }
-    /// Moves by an offset from where it is, in a straight line, an event a tick.
+    /// Moves the finger in a straight line by an offset, with one event per tick. The duration is in seconds.
     public func move(by offset: CGVector, duration: Seconds) {
       move(to: CGPoint(x: location.x + offset.dx, y: location.y + offset.dy), duration: duration)
     }
-    /// Leaves the screen.
+    /// Lifts the finger from the screen.
     public func lift() { tell(.ended) }
-    /// Is taken away, as when a call comes in.
+    /// Cancels the touch, as the system does when a call arrives.
     public func cancel() { tell(.cancelled) }
 
-    /// Does something at a place, by default where it is.
+    /// Sends an event. The default location is the current one.
     package func tell(_ phase: TouchInput.Phase, at place: CGPoint? = nil, delivery: Delivery = .atNextTick) {
       location = place ?? location
       let time = delivery == .atNextTick ? session.nextTick(after: session.now) : session.now

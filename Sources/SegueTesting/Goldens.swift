@@ -2,20 +2,22 @@ import CoreGraphics
 import Foundation
 import ImageIO
 
-/// Compares what is shown with files that were looked at once and committed.
+/// The comparison of texts and images with golden files. A golden file was reviewed once and committed.
 ///
-/// `SEGUE_RECORD=1` in the environment writes anew those that differ.
+/// If the environment variable `SEGUE_RECORD` is `1`, files that differ are written again.
 public enum Golden {
-  /// By how much of 255 a colour component may be off and still be the same. Fonts are drawn a little differently by other releases of the
-  /// same libraries.
+  /// The maximum difference of a colour component that counts as equal, of 255. Fonts are drawn slightly differently by other releases of
+  /// the libraries.
   public static let componentThreshold = 8
-  /// How much of a picture's components may be off by more than that: 0.2 %.
+  /// The maximum fraction of an image's components that may differ by more than the threshold. It is 0.2 %.
   public static let shareLimit = 0.002
 
   static let variable = "SEGUE_RECORD"
   private static var isRecording: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
-  /// Compares a text with `Goldens/NAME.txt` beside the test's file.
+  /// Compares a text with the file `Goldens/NAME.txt` next to the test's file.
+  ///
+  /// - Throws: `TestError` if they differ or the file does not exist.
   public static func check(_ text: String, named name: String, file: StaticString = #filePath, line: UInt = #line) throws {
     do { try check(text, named: name, beside: "\(file)") } catch let reason as TestError.Reason { throw TestError(reason, file, line) }
   }
@@ -34,11 +36,13 @@ public enum Golden {
         + "Run with \(variable)=1 to take the new text over.")
   }
 
-  /// Compares a picture with `Goldens/NAME.png` beside the test's file: no more than `shareLimit` of its components may be off by more
-  /// than `componentThreshold`.
+  /// Compares an image with the file `Goldens/NAME.png` next to the test's file.
   ///
-  /// Where more are, the error says where the largest difference is, and `Goldens/NAME.difference.png` shows the golden, what is now, and
-  /// what changed. Recording leaves a golden alone that would pass.
+  /// No more than `shareLimit` of the components may differ by more than `componentThreshold`. Otherwise the error names the location of
+  /// the largest difference. The file `Goldens/NAME.difference.png` then shows the golden image, the current image and the differences.
+  /// Recording does not change a golden file that passes.
+  ///
+  /// - Throws: `TestError` if they differ or the file does not exist.
   public static func check(_ picture: CGImage, named name: String, file: StaticString = #filePath, line: UInt = #line) throws {
     do { try check(picture, named: name, beside: "\(file)") } catch let reason as TestError.Reason { throw TestError(reason, file, line) }
   }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// How two pictures of one size differ: how much of them, where most, and as a picture for people.
+/// The difference of two images of equal size: the fraction that differs, the largest area, and an image of the differences.
 struct PictureDifference {
-  /// Pixels that differ and touch one another, by a side or a corner.
+  /// A group of differing pixels that touch each other at a side or a corner.
   struct Patch: Equatable {
-    /// The smallest rectangle around them, in pixels.
+    /// The smallest rectangle around the pixels, in pixels.
     var minX, minY, maxX, maxY: Int
-    /// How many they are.
+    /// The number of pixels.
     var pixels = 0
-    /// The largest difference of a component among them, of 255.
+    /// The largest difference of a component, of 255.
     var largest = 0
 
     init(x: Int, y: Int) { (minX, minY, maxX, maxY) = (x, y, x, y) }
@@ -21,19 +21,21 @@ struct PictureDifference {
   }
 
   private let golden, now: CGImage
-  /// How much of all colour components, opacity among them, differ by more than the threshold: 0…1.
+  /// The fraction of colour components, including opacity, that differ by more than the threshold, from 0 to 1.
   let share: Double
-  /// The patch of such differences that has most pixels; of equal ones the first by rows.
+  /// The group with the largest number of pixels. Of equal groups it is the first one by rows.
   let patch: Patch?
 
-  /// - Parameter threshold: up to how much of 255 a component may differ and count as the same.
-  /// - Precondition: the pictures are equally large.
+  /// Compares two images.
+  ///
+  /// - Parameter threshold: The maximum difference of a component that counts as equal, of 255.
+  /// - Precondition: The images have equal sizes.
   init(golden: CGImage, now: CGImage, threshold: Int) {
     precondition(golden.width == now.width && golden.height == now.height, "only pictures of one size can be compared")
     (self.golden, self.now) = (golden, now)
     let (width, height) = (golden.width, golden.height)
     var differing = 0
-    // What each pixel differs by; 0 is the same.
+    // The difference of each pixel. The value 0 means that they are equal.
     var differences = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
       let (a, b) = (golden.row(y), now.row(y))
@@ -48,7 +50,7 @@ struct PictureDifference {
     patch = differing == 0 ? nil : Self.largestPatch(&differences, width, height)
   }
 
-  /// Empties `differences` patch by patch, so that each pixel is looked at once.
+  /// Returns the largest group. It sets the differences of each group to 0, so that each pixel is visited only once.
   private static func largestPatch(_ differences: inout [UInt8], _ width: Int, _ height: Int) -> Patch? {
     var best: Patch?
     var open: [Int] = []
@@ -71,11 +73,11 @@ struct PictureDifference {
     return best
   }
 
-  /// How much a difference is exaggerated, so that the eye finds it.
+  /// The factor by which differences are increased, so that they are visible.
   private static let gain = 8
   private static let gutter = 8
 
-  /// The golden, what is now, and the differences in red over a pale golden, side by side.
+  /// The golden image, the current image, and the differences in red over a pale golden image, next to each other.
   var picture: CGImage {
     let (width, height) = (golden.width, golden.height)
     let sheet = PixelBuffer(width: 3 * width + 2 * Self.gutter, height: height)

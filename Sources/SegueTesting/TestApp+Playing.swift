@@ -4,21 +4,25 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// Plays a touch script from the app's present time on and returns the motion trace: a header, and a line a view for each pictured instant.
+  /// Plays a touch script from the current time on and returns the motion trace. The trace has a header and a line for each view and
+  /// recorded frame.
   ///
-  /// - Throws: what the script's reader says of a broken script.
-  /// - Precondition: the app was just launched, with the script's tick and surroundings.
+  /// - Throws: `TouchScriptError` if the script cannot be played.
+  /// - Precondition: The app was just launched, with the ticks and the environment settings of the script.
   public func trace(_ script: TouchScript, framesPerSecond: Int = 60) throws -> String {
     let sink = TraceSink(session)
     _ = try HeadlessHost(framesPerSecond: framesPerSecond).play(script, on: session, into: [sink])
     return MotionTrace.header(AppSession.motionTraceColumns) + "\n" + sink.lines
   }
 
-  /// Pictures of `seconds` from now on, side by side: all as large as the largest, in whose middle the screen stands upright when it is turned.
+  /// Returns frames from now on, next to each other in one image. All frames have the size of the largest one. A screen in another
+  /// orientation is upright in the middle of its frame.
   ///
   /// - Parameters:
-  ///   - count: The number of pictures, at equal distances from the first instant to the last. A single picture is of the last.
-  ///   - top: How many points of the screen's top are pictured; all of it unless said.
+  ///   - seconds: The time from the first frame to the last.
+  ///   - count: The number of frames, at equal intervals. A single frame shows the end of the time.
+  ///   - scale: The number of pixels per point.
+  ///   - top: The height of the part of the screen that is shown, from the top in points. The default is the whole screen.
   public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25, top: CGFloat? = nil) -> CGImage {
     var instants: [PicturedInstant] = []
     let start = session.now
@@ -40,7 +44,7 @@ extension TestApp {
 }
 
 extension Frame {
-  /// So many points of its top.
+  /// Returns the upper part of the frame, with a height in points.
   func top(_ height: CGFloat) -> Frame {
     guard height < size.height else { return self }
     return Frame(time: time, size: CGSize(width: size.width, height: height)) { target in
@@ -52,7 +56,7 @@ extension Frame {
   }
 }
 
-/// Gathers the trace while a script is played.
+/// A sink that collects the trace while a script is played.
 final class TraceSink: FrameSink {
   private let session: AppSession
   private(set) var lines = ""

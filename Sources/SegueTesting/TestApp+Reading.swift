@@ -1,9 +1,9 @@
 import UIKit
 
 extension TestApp {
-  /// What the screen shows now of the view with an identifier.
+  /// Returns the state of the view with an identifier, as the screen shows it now.
   ///
-  /// - Throws: `TestError.Reason.noView`, which names those that there are.
+  /// - Throws: `TestError.Reason.noView` with the existing identifiers, if there is no such view.
   public func view(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) throws -> ShownView {
     let shown = session.allShownViews
     guard let view = shown.first(where: { $0.identifier == identifier }) else {
@@ -12,26 +12,29 @@ extension TestApp {
     return view
   }
 
-  /// What the screen shows now of the view with an identifier, nil if there is none.
+  /// The state of the view with an identifier, as the screen shows it now. It is `nil` if there is no such view.
   ///
-  /// The form for one line: `#expect(app["page"]?.scale == 1)` says what the scale is when it is not 1.
+  /// This form is suitable for one line. `#expect(app["page"]?.scale == 1)` reports the scale if it is not 1.
   public subscript(_ identifier: String) -> ShownView? { session.allShownViews.first { $0.identifier == identifier } }
 
-  /// Whether a view with an identifier is part of a window that is shown, in the app's windows or in the keyboard's. It may be hidden.
+  /// Returns whether a view with an identifier exists in a visible window of the app or in the keyboard's window. The view may be hidden.
   public func exists(_ identifier: String) -> Bool { self[identifier] != nil }
 
-  /// Whether some part of a view with an identifier can be seen: it exists, neither it nor something that it lies in is hidden or clear, and
-  /// some of it lies on the screen and within all views that clip it. Views in front of it do not count.
+  /// Returns whether a part of a view with an identifier is visible.
+  ///
+  /// The view must exist. Neither it nor an ancestor may be hidden or transparent. A part of it must be on the screen and inside all views
+  /// that clip it. Views in front of it are not considered.
   public func isVisible(_ identifier: String) -> Bool { session.isVisible(identifier) }
 
-  /// The presentation tree with the texts of labels, fields and text views: a line for each view, those of the keyboard's window last.
+  /// The presentation tree with the texts of labels, text fields and text views. Each view has a line, and those of the keyboard's window
+  /// come last.
   public var hierarchy: String { session.textTree() }
-  /// What there is for someone who cannot see the screen, in the order in which it is read.
+  /// The accessibility elements of the screen in reading order.
   public var elements: [AccessibleElement] { session.accessibleElements }
-  /// The tree of those, a line an element.
+  /// The tree of accessibility elements, with a line for each.
   public var accessibilityTree: String { session.accessibilityTree() }
 
-  /// The element with a label, as a user who hears the screen would look for it.
+  /// Returns the accessibility element with a label, as a VoiceOver user would find it.
   ///
   /// - Throws: `TestError.Reason.noElement` if there is none.
   public func element(labelled label: String, file: StaticString = #filePath, line: UInt = #line) throws -> AccessibleElement {
@@ -41,10 +44,10 @@ extension TestApp {
     return element
   }
 
-  /// What controllers were told since launch.
+  /// The callbacks that view controllers have received since launch.
   public var callbackLog: [String] { session.callbackLog }
-  /// What became of touches since launch, a sentence each: look here when a tap or a drag did nothing.
+  /// The decisions about touches since launch, each as a sentence. It helps to find out why a tap or a drag had no effect.
   public var gestureLog: [String] { session.gestureLog }
-  /// UIKit's warnings since launch.
+  /// The warnings of UIKit since launch.
   public var diagnostics: [String] { session.runtime.diagnostics }
 }

@@ -2,17 +2,18 @@ import HostInterface
 import Motion
 import UIKit
 
-/// What the system does with an app.
+/// The events that the system sends to an app.
 extension TestApp {
-  /// Launches an app with a delegate of its own, as `UIApplicationMain` does.
+  /// Launches an app that has its own delegate, as `UIApplicationMain` does.
   ///
   /// - Parameters:
-  ///   - delegate: the class of the app's delegate.
-  ///   - device: the screen; the iPhone X by default.
-  ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
-  ///   - principal: the class of the application object.
-  ///   - manifest: what the app's `Info.plist` says of scenes and addresses.
-  ///   - url: the address by which it is launched; none by default.
+  ///   - delegate: The class of the app's delegate.
+  ///   - device: The device. The default is the iPhone X.
+  ///   - surroundings: The environment settings. The default has the light appearance, the direction left to right and the text size L.
+  ///   - ticksPerSecond: The number of ticks per second on which touches are delivered, 60 or 120. The default is 60.
+  ///   - principal: The class of the application object.
+  ///   - manifest: The entries of the app's `Info.plist` about scenes and URLs.
+  ///   - url: The URL that launches the app. The default is `nil`.
   public convenience init(
     delegate: UIResponder.Type, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
     principal: UIApplication.Type = UIApplication.self, manifest: AppManifest = .none, opening url: URL? = nil
@@ -23,31 +24,31 @@ extension TestApp {
         manifest: manifest, opening: url))
   }
 
-  /// Tells the app of something at the next tick, which then happens: all that a line of a touch script can say.
+  /// Sends an event to the app at the next tick, which runs at once. An event is anything that a line of a touch script can contain.
   public func send(_ event: InputEvent) {
     let time = session.nextTick(after: session.now)
     session.receive(TimedEvent(event, at: time))
     session.advance(to: time)
   }
 
-  /// The user leaves the app: it is not seen any more.
+  /// Sends the app to the background.
   public func background() { send(.activity(.background)) }
-  /// The user comes back to the app.
+  /// Brings the app to the foreground.
   public func foreground() { send(.activity(.foreground)) }
-  /// An address of the app's is opened: the app comes to the front with it.
+  /// Opens a URL of the app. The app comes to the foreground.
   public func open(_ url: URL) { send(.open(url)) }
-  /// Something lies over the app: a call, the control centre.
+  /// Covers the app, as a call or the Control Centre does.
   public func interrupt() { send(.activity(.inactive)) }
-  /// Nothing lies over the app any more.
+  /// Ends the interruption that `interrupt()` began.
   public func endInterruption() { send(.activity(.active)) }
-  /// Memory is short.
+  /// Sends a memory warning.
   public func warnOfMemory() { send(.activity(.memoryWarning)) }
-  /// The app is ended.
+  /// Terminates the app.
   public func terminate() { send(.activity(.terminate)) }
-  /// The user holds the device another way.
+  /// Rotates the device.
   public func rotate(to orientation: Device.Orientation) { send(.screen(.rotate(orientation))) }
-  /// The window has another size, as beside another app on a tablet.
+  /// Changes the size of the window, in points, as in Split View on a tablet.
   public func resize(to size: CGSize) { send(.screen(.resize(size))) }
-  /// The user chooses something else in the system's settings.
+  /// Changes one of the system's settings.
   public func choose(_ setting: SettingChange) { send(.setting(setting)) }
 }

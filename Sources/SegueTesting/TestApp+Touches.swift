@@ -3,36 +3,36 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// Puts a finger down.
+  /// Begins a touch at a point of the window.
   public func touch(_ point: CGPoint) -> Finger {
     defer { nextFinger += 1 }
     let finger = Finger(on: session, number: nextFinger, at: point)
     finger.tell(.began)
     return finger
   }
-  /// Puts a finger down in the middle of what the screen shows of a view.
+  /// Begins a touch in the middle of the visible frame of a view.
   public func touch(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) throws -> Finger {
     touch(try middle(identifier, file, line))
   }
 
-  /// Presses and lets go.
+  /// Taps a point of the window.
   ///
-  /// - Parameter duration: how long the finger stays, 0.1 s by default.
+  /// - Parameter duration: The time until the finger is lifted, in seconds. The default is 0.1.
   public func tap(_ point: CGPoint, duration: Seconds = 0.1) {
     let finger = touch(point)
     advance(by: duration)
     finger.lift()
   }
-  /// Presses the middle of a view and lets go.
+  /// Taps the middle of a view.
   public func tap(
     _ identifier: String, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     tap(try middle(identifier, file, line), duration: duration)
   }
 
-  /// Presses the middle of the accessibility element with a label and lets go: what a user calls “Save” and taps.
+  /// Taps the middle of the accessibility element with a label.
   ///
-  /// - Throws: `TestError.Reason.noElement` if there is none, `outOfReach` if its middle is not on the screen.
+  /// - Throws: `TestError.Reason.noElement` if there is none, or `outOfReach` if its middle is not on the screen.
   public func tap(
     labelled label: String, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -47,23 +47,24 @@ extension TestApp {
     "its middle (\(Int(point.x.rounded())), \(Int(point.y.rounded()))) is not on the screen; scroll to it first"
   }
 
-  /// Presses, stays, and lets go: long enough for a long press, unless said otherwise. `touch(_:)` stays until it is lifted.
+  /// Presses a point of the window and lifts the finger. The default duration of one second is sufficient for a long press. For a touch
+  /// without an end, use `touch(_:)`.
   public func press(_ point: CGPoint, for duration: Seconds = 1) { tap(point, duration: duration) }
-  /// Presses the middle of a view, stays, and lets go.
+  /// Presses the middle of a view and lifts the finger.
   public func press(
     _ identifier: String, for duration: Seconds = 1, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try tap(identifier, duration: duration, file: file, line: line)
   }
 
-  /// Drags from one point to another and lets go there after a rest, so that nothing is thrown.
+  /// Drags from one point to another and lifts the finger after a rest of 0.2 s, so that the release has no velocity.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5) {
     let finger = touch(start)
     finger.move(to: end, duration: duration)
     advance(by: 0.2)
     finger.lift()
   }
-  /// Drags from the middle of a view by an offset and lets go there after a rest.
+  /// Drags from the middle of a view by an offset and lifts the finger after a rest of 0.2 s.
   public func drag(
     _ identifier: String, by offset: CGVector, duration: Seconds = 0.5, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -71,13 +72,13 @@ extension TestApp {
     drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration)
   }
 
-  /// Drags and lets go in full motion.
+  /// Drags and lifts the finger during the movement, so that the release has a velocity.
   public func flick(from start: CGPoint, by offset: CGVector, duration: Seconds = 0.1) {
     let finger = touch(start)
     finger.move(by: offset, duration: duration)
     finger.lift()
   }
-  /// Drags from the middle of a view by an offset and lets go in full motion.
+  /// Drags from the middle of a view by an offset and lifts the finger during the movement.
   public func flick(
     _ identifier: String, by offset: CGVector, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
   ) throws {

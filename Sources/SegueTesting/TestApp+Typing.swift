@@ -3,12 +3,12 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// Types a text, a character at a tick, into whatever edits; a newline is the return key.
+  /// Types a text into the focused text view, one character per tick. A newline is typed with the Return key.
   public func typeText(_ text: String) {
     for character in text { tell(character.isNewline ? .key(Key(.return)) : .insert(String(character))) }
   }
 
-  /// Has an input method compose, step by step, and put what it has at last: `compose("ㅎ", "하", "한")`.
+  /// Composes a text with an input method step by step, and inserts the last step: `compose("ㅎ", "하", "한")`.
   public func compose(_ steps: String...) {
     for step in steps { tell(.compose(step)) }
     if let last = steps.last { tell(.insert(last)) }
@@ -17,7 +17,7 @@ extension TestApp {
   /// Presses the key that deletes backwards.
   public func deleteBackward(times: Int = 1) { for _ in 0..<times { tell(.delete) } }
 
-  /// Presses a key of a keyboard of the device's own, by its word in scripts: `return`, `shift+left`, `command+a`.
+  /// Presses a key of a hardware keyboard. The key is given as in scripts: `return`, `shift+left`, `command+a`.
   public func press(key word: String) {
     guard let key = Key(word: word) else {
       preconditionFailure("\(word) is no key; keys are called as in touch scripts: return, shift+left")
@@ -25,7 +25,7 @@ extension TestApp {
     tell(.key(key))
   }
 
-  /// Pastes a text that the user has from elsewhere.
+  /// Pastes a text that comes from another app.
   public func paste(_ text: String) { tell(.paste(text)) }
 
   private func tell(_ event: TextEvent) {

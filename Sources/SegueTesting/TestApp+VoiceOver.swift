@@ -3,40 +3,40 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// Somebody to whom the screen is read: moves the focus, uses what has it, and hears what is said.
+  /// A VoiceOver user who moves the focus, activates elements and listens to the spoken text.
   ///
-  /// Each gesture is an event, as a line of a touch script has it, at the next tick, which then happens. Whoever uses it first turns it on:
-  /// `app.voiceOver.isOn = true`, or `Surroundings(voiceOver: true)` at the launch. A transition that a gesture begins goes on with time: the
-  /// focus follows when it is over (`settle()`).
+  /// Each gesture is an event as in a touch script. It is delivered at the next tick, which runs at once. Turn VoiceOver on first, with
+  /// `app.voiceOver.isOn = true` or `Surroundings(voiceOver: true)` at launch. If a gesture begins a transition, the focus moves when it
+  /// has ended. Call `settle()` before you read the focus.
   @MainActor
   public struct VoiceOver {
     let app: TestApp
 
-    /// Whether the screen is read.
+    /// A Boolean value that indicates whether VoiceOver is on.
     public var isOn: Bool {
       get { app.session.surroundings.voiceOver }
       nonmutating set { app.choose(.voiceOver(newValue)) }
     }
-    /// What has the focus; nil for nothing.
+    /// The focused element. It is `nil` if no element has the focus.
     public var focused: AccessibleElement? { app.session.voiceOverElement }
-    /// What has been said, oldest first.
+    /// The texts that have been spoken, oldest first.
     public var spoken: [String] { app.session.spokenWords }
-    /// What was said last.
+    /// The text that was spoken last.
     public var lastSpoken: String? { spoken.last }
-    /// What would be said of each element, in order.
+    /// The text that would be spoken for each element, in reading order.
     public var screen: [String] { app.elements.map(\.spoken) }
 
-    /// To the next element.
+    /// Moves the focus to the next element.
     public func next() { tell(.next) }
-    /// To the element before.
+    /// Moves the focus to the previous element.
     public func previous() { tell(.previous) }
-    /// To the first element.
+    /// Moves the focus to the first element.
     public func first() { tell(.first) }
-    /// To the last element.
+    /// Moves the focus to the last element.
     public func last() { tell(.last) }
-    /// To what lies at a point of the window.
+    /// Moves the focus to the element at a point of the window.
     public func explore(_ point: CGPoint) { tell(.touch(point)) }
-    /// To the next element with a label, or of which something is said that begins so.
+    /// Moves the focus to the next element that has this label or whose spoken text begins with it.
     ///
     /// - Throws: `TestError.Reason.noElement` if there is none.
     public func focus(_ label: String, file: StaticString = #filePath, line: UInt = #line) throws {
@@ -46,27 +46,27 @@ extension TestApp {
       }
       tell(.find(label))
     }
-    /// Uses what has the focus: a double tap. The finger that stands for it has lifted when this returns.
+    /// Activates the focused element with a double tap. The simulated finger has been lifted when the method returns.
     public func activate() {
       tell(.activate)
       app.advance(by: 0.1)
     }
-    /// A flick upwards on what can be adjusted.
+    /// Increments the focused adjustable element with a flick up.
     public func increment() { tell(.increment) }
-    /// A flick downwards on what can be adjusted.
+    /// Decrements the focused adjustable element with a flick down.
     public func decrement() { tell(.decrement) }
-    /// Three fingers scroll, so that what lies on that side comes.
+    /// Scrolls with three fingers, so that the content at this side appears.
     public func scroll(_ way: VoiceEvent.Way) { tell(.scroll(way)) }
-    /// Out of here: a scrub with two fingers.
+    /// Leaves the current context with a scrub of two fingers.
     public func escape() { tell(.escape) }
-    /// A double tap with two fingers.
+    /// Performs the most important action with a double tap of two fingers.
     public func magicTap() { tell(.magicTap) }
-    /// One of the actions of what has the focus.
+    /// Performs a custom action of the focused element by its name.
     public func perform(action name: String) { tell(.action(name)) }
 
     private func tell(_ event: VoiceEvent) { app.send(.voice(event)) }
   }
 
-  /// Somebody to whom the screen is read.
+  /// The VoiceOver user of this app.
   public var voiceOver: VoiceOver { VoiceOver(app: self) }
 }

@@ -3,7 +3,7 @@ import HostInterface
 import Motion
 @_exported import UIKit
 
-/// A headless user with an app: touches it, lets virtual time pass, and reads what the screen shows.
+/// An app in a test, without a screen. A test touches it, advances virtual time, and reads what the screen shows.
 ///
 /// <!-- Tests/JourneyTests/ReadmeSnippets.swift -->
 /// ```swift
@@ -16,24 +16,25 @@ import Motion
 /// #expect(app["page"]?.scale == 1)
 /// ```
 ///
-/// `#expect` shows no value of what stands behind a `try` in it: read the view first, or ask by `app["page"]?`.
+/// `#expect` does not show the value of an expression that contains `try`. Read the view before, or use `app["page"]?`.
 ///
-/// What fails throws a plain ``TestError`` that names the line of the test, so it works in Swift Testing and in XCTest alike. Nothing here
-/// waits for a real clock.
+/// Failures throw a ``TestError`` that names the line of the test. They work in both Swift Testing and XCTest. Nothing here waits for a
+/// real clock.
 @MainActor
 public final class TestApp {
-  /// The app itself.
+  /// The session that runs the app.
   public let session: AppSession
   var nextFinger = 1
 
-  /// Launches a controller on a device.
+  /// Launches a view controller on a device.
   ///
   /// - Parameters:
-  ///   - device: the screen; the iPhone X by default.
-  ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
-  ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
-  ///   - clock: the clock that `asyncAfter`, `Timer`, `Task.sleep` and `Date()` in the app's code follow; the app's own by default.
-  ///   - root: makes the controller.
+  ///   - device: The device. The default is the iPhone X.
+  ///   - surroundings: The environment settings. The default has the light appearance, the direction left to right and the text size L.
+  ///   - ticksPerSecond: The number of ticks per second on which touches are delivered, 60 or 120. The default is 60.
+  ///   - clock: The clock that `asyncAfter`, `Timer`, `Task.sleep` and `Date()` in the app's code follow. The default is the app's virtual
+  ///     clock.
+  ///   - root: A closure that creates the view controller.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, clock: AppClock = .virtual,
     root: @MainActor () -> UIViewController
@@ -46,34 +47,34 @@ public final class TestApp {
     self.init(session)
   }
 
-  /// Takes over an app that was just launched.
+  /// Creates a test app for a session that was just launched.
   init(_ session: AppSession) {
     self.session = session
     (session.recordsCallbacks, session.recordsGestures) = (true, true)
   }
 
-  /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
+  /// Launches an existing view controller. Its views then belong to the launched app.
   public convenience init(_ root: UIViewController, device: Device = .iPhoneX, ticksPerSecond: Int = 60) {
     self.init(device: device, ticksPerSecond: ticksPerSecond) { root }
   }
 
-  /// Light or dark, which way people read, how large text is. Setting one is what a user does in the system's settings: the app hears of it
-  /// before this returns.
+  /// The environment settings. Setting them is what a user does in the system's settings. The app receives the change before the setter
+  /// returns.
   public var surroundings: Surroundings {
     get { session.surroundings }
     set { session.surroundings = newValue }
   }
 
-  /// The time of the last turn, in seconds.
+  /// The time of the last update cycle, in seconds.
   public var time: Seconds { session.now.seconds }
 
-  /// Lets every tick up to `seconds` from now happen.
+  /// Runs all ticks of the given number of seconds.
   public func advance(by seconds: Seconds) { session.advance(by: seconds) }
 
-  /// Lets time pass as `advance(by:)` does, and the app's own tasks run: at the beginning, and after each tick.
+  /// Runs all ticks of the given number of seconds, and the app's tasks at the beginning and after each tick.
   ///
-  /// At each tick every task makes up to fifty steps, in the order in which they became ready, on the main queue; so do the process's other
-  /// tasks meanwhile. `Task.sleep` and other delays end at their instants of the app's time.
+  /// At each tick, every task makes up to fifty steps on the main queue, in the order in which the tasks became ready. Other tasks of the
+  /// process run too. `Task.sleep` and other delays end at their timestamps in the app's time.
   public func run(for seconds: Seconds) async {
     let end = session.now + seconds
     await AppTasks.gathered {
@@ -93,10 +94,10 @@ public final class TestApp {
   }
   private static let steps = 50
 
-  /// Lets time pass until nothing moves, waits or is awaited.
+  /// Advances time until the app is idle.
   ///
-  /// - Parameter limit: how long that may take, in seconds of the app's time.
-  /// - Throws: `TestError.restless` if something goes on for ever.
+  /// - Parameter limit: The maximum time, in seconds of the app's time. The default is 30.
+  /// - Throws: `TestError` with the reason `restless` if the app is not idle by then.
   public func settle(limit: Seconds = 30, file: StaticString = #filePath, line: UInt = #line) throws {
     let end = session.now + limit
     while !session.isQuiet {
@@ -105,6 +106,6 @@ public final class TestApp {
     }
   }
 
-  /// Runs app code as part of a turn.
+  /// Runs code of the app within an update cycle.
   public func perform<T>(_ body: () throws -> T) rethrows -> T { try session.perform(body) }
 }

@@ -1,29 +1,29 @@
 import Foundation
 import Motion
 
-/// What a test asked for and could not have, and in which line of it.
+/// An error of a test, with the line in which it occurred.
 ///
-/// The line is part of the description, since XCTest says of an error that leaves a test neither file nor line.
+/// The line is part of the description, because XCTest reports neither file nor line for an error that a test throws.
 public struct TestError: Error, CustomStringConvertible {
-  /// What was asked for.
+  /// The reason of the error.
   public enum Reason: Error, Equatable {
-    /// No view on the screen has this identifier.
+    /// There is no view with this identifier on the screen.
     case noView(String, known: [String])
-    /// A finger cannot reach the view with this identifier, and why.
+    /// A finger cannot reach the view with this identifier, for the given reason.
     case outOfReach(String, why: String)
-    /// No element on the screen has this label.
+    /// There is no accessibility element with this label on the screen.
     case noElement(String, known: [String])
-    /// Something was still moving after so many seconds.
+    /// The app was not idle after this number of seconds.
     case restless(seconds: Seconds)
-    /// What is shown differs from the golden file.
+    /// The screen differs from the golden file.
     case golden(String)
   }
 
-  /// What was asked for.
+  /// The reason of the error.
   public let reason: Reason
-  /// The test's file.
+  /// The file of the test.
   public let file: StaticString
-  /// The line in it.
+  /// The line in the file.
   public let line: UInt
 
   init(_ reason: Reason, _ file: StaticString, _ line: UInt) { (self.reason, self.file, self.line) = (reason, file, line) }

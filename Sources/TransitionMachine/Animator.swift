@@ -1,36 +1,38 @@
-/// UIViewControllerAnimatedTransitioning.
+/// The counterpart of `UIViewControllerAnimatedTransitioning`.
 package protocol Animator: AnyObject {
-  /// What diagnostics call it.
+  /// The name of the animator in diagnostics.
   var name: String { get }
-  /// Asked once, just before the start; in seconds.
+  /// Returns the duration in seconds. It is called once, immediately before the start.
   func duration(using context: TransitionContext) -> Double
-  /// Puts the arriving view in, moves what is to be moved, and calls `completeTransition` when done.
+  /// Adds the arriving view, animates the views, and calls `completeTransition` at the end.
   func animate(using context: TransitionContext)
-  /// Nil: the animation cannot be grabbed in flight.
+  /// Returns the interruptible animator. The result is `nil` if a finger cannot catch the running animation.
   func interruptibleAnimator(using context: TransitionContext) -> AnyObject?
-  /// After the last `did…` callback.
+  /// Called after the last `did…` callback.
   func animationEnded(_ completed: Bool)
-  /// Another request comes while the animation runs by itself: ends the transition at once, if it is made for that. True if it has.
+  /// Called when another request arrives while the animation runs without a finger. An implementation may end the transition at once and
+  /// return `true`.
   func giveWay(using context: TransitionContext) -> Bool
 }
 
 extension Animator {
-  /// 0.35 s, UIKit's own for a navigation push (BEHAVIOUR §5.6).
+  /// Returns 0.35 seconds by default, which is UIKit's duration of a navigation push. (Docs/behaviour-sources.md, section 5)
   package func duration(using context: TransitionContext) -> Double { 0.35 }
-  /// Not interruptible.
+  /// Returns `nil` by default.
   package func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }
-  /// The request waits, or is refused.
+  /// Returns `false` by default, so that the request waits or is refused.
   package func giveWay(using context: TransitionContext) -> Bool { false }
-  /// Not interested.
+  /// Does nothing by default.
   package func animationEnded(_ completed: Bool) {}
 }
 
-/// UIViewControllerInteractiveTransitioning.
+/// The counterpart of `UIViewControllerInteractiveTransitioning`.
 package protocol InteractionController: AnyObject {
-  /// False: it starts by itself and may be grabbed later.
+  /// A Boolean value that indicates whether the transition starts interactively. If it is `false`, the transition starts without a finger
+  /// and may be caught later.
   var wantsInteractiveStart: Bool { get }
-  /// Called for every transition that this controller may drive, before it starts.
+  /// Called before the start of each transition that this controller may drive.
   func attach(_ context: TransitionContext)
-  /// Called instead of `animate`, also when it does not want an interactive start.
+  /// Called instead of `animate(using:)`, even if `wantsInteractiveStart` is `false`.
   func start(_ context: TransitionContext)
 }

@@ -1,10 +1,10 @@
-/// The blocks that a coordinator was given, until they are due.
+/// The blocks of a transition coordinator that have not run yet.
 struct CoordinatorBlocks {
   var alongside: [TransitionCoordinator.Block] = []
   var completions: [TransitionCoordinator.Block] = []
   var interactionChanges: [TransitionCoordinator.Block] = []
   private(set) var hasStarted = false
-  /// The completions have run: whoever comes later is answered at once.
+  /// A Boolean value that indicates whether the completions have run. A later block runs at once.
   var areOver = false
 
   mutating func takeAlongside() -> [TransitionCoordinator.Block] {
@@ -20,7 +20,7 @@ struct CoordinatorBlocks {
 }
 
 extension CoordinatorBlocks {
-  // Blocks may add blocks, so none of these may hold the struct while a block runs.
+  // Blocks may add blocks, so none of these functions may access the struct while a block runs.
 
   func runAlongside(_ coordinator: TransitionCoordinator) {
     for block in coordinator.transition.blocks.takeAlongside() { block(coordinator) }

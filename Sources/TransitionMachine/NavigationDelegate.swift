@@ -1,30 +1,30 @@
-/// Which way a change of the stack goes.
+/// The direction of a change of the navigation stack.
 package enum NavigationOperation: String, Sendable { case push, pop }
 
-/// UINavigationControllerDelegate.
+/// The counterpart of `UINavigationControllerDelegate`.
 package protocol NavigationDelegate: AnyObject {
-  /// Asked first; nil means the built-in slide.
+  /// Returns the animator of a change. It is called first, and `nil` means the built-in slide.
   func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)?
-  /// Asked only if an animator was returned.
+  /// Returns the interaction controller of a change. It is called only if there is an animator.
   func interaction(using animator: any Animator) -> (any InteractionController)?
-  /// After the `will…` callbacks.
+  /// Called after the `will…` callbacks.
   func willShow(_ node: Node, animated: Bool)
-  /// After the `did…` callbacks; never after a cancel.
+  /// Called after the `did…` callbacks. It is not called after a cancellation.
   func didShow(_ node: Node, animated: Bool)
-  /// The stack that is shown is another one, or the one that was asked for is given up.
+  /// Called when the visible stack has changed, or a requested stack has been abandoned.
   func stackDidChange()
 }
 
-/// Every method is optional, as in UIKit.
+/// The default implementations, because every method is optional as in UIKit.
 extension NavigationDelegate {
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
-  /// Not interested.
+  /// Does nothing by default.
   package func willShow(_ node: Node, animated: Bool) {}
-  /// Not interested.
+  /// Does nothing by default.
   package func didShow(_ node: Node, animated: Bool) {}
-  /// Not interested.
+  /// Does nothing by default.
   package func stackDidChange() {}
 }

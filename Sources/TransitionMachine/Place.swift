@@ -1,30 +1,30 @@
-/// A view as the machine sees it: a place in a tree, and nothing of what it looks like.
+/// A view proxy: the transition machine's interface to a view. It represents a position in a tree, and nothing of the view's appearance.
 ///
-/// UIKit's views are places; so are the boxes of a test. The tree is never copied: what the machine asks, it asks
-/// of the views themselves, because animators and app code move them too.
+/// UIKit's views conform to it, and tests have simple types. The machine stores no copy of the tree. It always queries the views, because
+/// animators and apps move them too.
 package protocol Place: AnyObject {
-  /// What pictures and diagnostics call it.
+  /// The name of the view in logs and diagnostics.
   var placeName: String { get }
-  /// The place that holds this one; nil for a window and for a view that is nowhere.
+  /// The superview of the view. It is `nil` for a window and for a view without a superview.
   var superplace: (any Place)? { get }
-  /// The places inside, back to front.
+  /// The subviews, back to front.
   var subplaces: [any Place] { get }
-  /// True for the root of what can be seen.
+  /// A Boolean value that indicates whether the view is a window, which is the root of a visible tree.
   var isWindow: Bool { get }
-  /// Puts `place` in front, or at `index`; it leaves where it was.
+  /// Adds a subview in front of all others or at `index`. The subview leaves its previous superview.
   func add(_ place: any Place, at index: Int?)
-  /// Leaves the place that holds it, if any.
+  /// Removes the view from its superview, if it has one.
   func remove()
 }
 
 extension Place {
-  /// Whether the way up from here ends in a window.
+  /// A Boolean value that indicates whether the view is in a window.
   package var isInWindow: Bool { window != nil }
 
-  /// The window at the end of the way up; a window is its own.
+  /// The window that contains the view. For a window, it is the window itself.
   package var window: (any Place)? { isWindow ? self : superplace?.window }
 
-  /// Whether `other` is this place or lies in it, at any depth.
+  /// Returns whether `other` is this view or one of its descendants.
   package func contains(_ other: any Place) -> Bool {
     var place: (any Place)? = other
     while let current = place {
@@ -34,21 +34,21 @@ extension Place {
     return false
   }
 
-  /// Puts `place` in front of all others here.
+  /// Adds a subview in front of all others.
   package func add(_ place: any Place) { add(place, at: nil) }
 
-  /// Where this place is now, to be put back by `restore`.
+  /// The position of the view in the tree, which `restore(_:)` accepts.
   var address: Address { Address(superplace: superplace, index: indexInSuperplace) }
 
   var indexInSuperplace: Int? { superplace?.subplaces.firstIndex { $0 === self } }
 
-  /// Puts this place back where it was; nowhere, if that is where it was.
+  /// Moves the view back to an earlier position. A view that had no superview is removed.
   func restore(_ address: Address) {
     if let home = address.superplace { home.add(self, at: address.index) } else { remove() }
   }
 }
 
-/// Where a place was: its holder, and how many were behind it.
+/// A position in the tree: the superview, and the index among its subviews.
 struct Address {
   weak var superplace: (any Place)?
   var index: Int?

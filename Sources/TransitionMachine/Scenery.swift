@@ -1,17 +1,19 @@
-/// What the machine needs from whoever owns the views and the clock. UIKit is one; tests have boxes.
+/// The view host: the services that the transition machine needs from the owner of views and time. UIKit is one host, and tests have
+/// others.
 package protocol Scenery: AnyObject {
-  /// A new container for the transition that presents `presented`; the machine puts it where it belongs.
+  /// Creates a container for the presentation of `presented`. The machine adds it to the tree.
   func makeContainer(for presented: Node) -> any Place
-  /// A still picture of `node`'s view, which travels with another view when a whole chain is dismissed.
+  /// Creates a snapshot of the view of `node`. It moves with another view when a whole chain is dismissed.
   func makeSnapshot(of node: Node) -> any Place
-  /// The animation of a transition for which nobody supplied an animator.
+  /// Creates the animator of a transition for which the app supplied none.
   func makeAnimator(for transition: Transition) -> any Animator
-  /// Puts the arriving view into the container, where it is to end: nobody animates it, or its animator forgot.
+  /// Adds the arriving view to the container at its final frame. It is called if there is no animator, or if the animator did not add the
+  /// view.
   func insert(_ view: any Place, for transition: Transition)
-  /// Everything is in its place and the animator is about to be asked: where the views are now is where they start.
+  /// Called when all views are at their initial frames, before the animator is queried.
   func willAnimate(_ transition: Transition)
   /// Runs `body`, which runs the coordinator's blocks, inside the animation of `transition`.
   func runAlongside(_ transition: Transition, _ body: @escaping () -> Void)
-  /// The machine has started, handed to a finger, let go or ended `transition`.
+  /// Called when the phase or the progress of a transition has changed.
   func transitionDidChange(_ transition: Transition)
 }

@@ -1,27 +1,28 @@
-/// UITabBarControllerDelegate. `shouldSelect` and `didSelect` answer a tap, never code.
+/// The counterpart of `UITabBarControllerDelegate`. The methods `shouldSelect` and `didSelect` are called for taps only, not for changes in
+/// code.
 package protocol TabDelegate: AnyObject {
-  /// False: the tap changes nothing.
+  /// Returns whether a tap selects a tab.
   func shouldSelect(_ node: Node) -> Bool
-  /// The tap was followed.
+  /// Called after a tap has selected a tab.
   func didSelect(_ node: Node)
-  /// Nil: the change is not animated.
+  /// Returns the animator of a change. If it is `nil`, the change is not animated.
   func animator(from: Node, to: Node) -> (any Animator)?
-  /// Asked only if an animator was returned.
+  /// Returns the interaction controller of a change. It is called only if there is an animator.
   func interaction(using animator: any Animator) -> (any InteractionController)?
-  /// Another tab is chosen or shown than before, or other tabs are there.
+  /// Called when the selected tab, the visible tab or the list of tabs has changed.
   func tabsDidChange()
 }
 
-/// Every method is optional, as in UIKit.
+/// The default implementations, because every method is optional as in UIKit.
 extension TabDelegate {
-  /// Every tap is followed.
+  /// Returns `true` by default.
   package func shouldSelect(_ node: Node) -> Bool { true }
-  /// Not interested.
+  /// Does nothing by default.
   package func didSelect(_ node: Node) {}
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func animator(from: Node, to: Node) -> (any Animator)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
-  /// Not interested.
+  /// Does nothing by default.
   package func tabsDidChange() {}
 }

@@ -1,26 +1,26 @@
-/// UITabBarController's node. `selection` is what was asked for, `shown` is what is shown.
+/// The node of a tab bar controller. The property `selection` is the requested tab, and `shown` is the visible one.
 package final class TabNode: Node {
-  /// The tabs as the app set them, in their order.
+  /// The tabs as the app set them, in order.
   package internal(set) var tabs: [Node] = []
-  /// Whom the app or the finger chose; nil without tabs.
+  /// The tab that the app or the user selected. It is `nil` if there are no tabs.
   package internal(set) var selection: Node?
-  /// The child in view; differs from `selection` while a transition is wanted or under way.
+  /// The visible tab. It differs from `selection` while a transition is pending or running.
   package internal(set) var shown: Node?
-  /// Asked for animators, and before a tap is followed.
+  /// The delegate, which provides animators and may refuse taps.
   package weak var delegate: (any TabDelegate)?
   private let contentSource: () -> any Place
 
-  /// A tab node; its views are made when they are first asked for.
+  /// Creates a node. Its views are created at the first access.
   package init(_ name: String, content: @escaping () -> any Place, view: @escaping () -> any Place) {
     contentSource = content
     super.init(name, view: view)
   }
 
-  /// The container of its transitions: a place in its view.
+  /// The container of the transitions, which is a view inside the node's view.
   package var content: any Place { contentSource() }
-  /// The place of the selection among the tabs; nil without tabs.
+  /// The index of the selection among the tabs. It is `nil` if there are no tabs.
   package var selectedIndex: Int? { tabs.firstIndex { $0 === selection } }
-  /// Whether it is one of the tabs.
+  /// Returns whether a node is one of the tabs.
   package func has(_ node: Node?) -> Bool { tabs.contains { $0 === node } }
 
   override var visibleChildren: [Node] { shown.map { [$0] } ?? [] }

@@ -1,11 +1,11 @@
-/// The end: `completeTransition`, the way back or the way on, and the last callbacks.
+/// The end of a transition: `completeTransition`, the final state of the views, and the last callbacks.
 extension Transition {
-  /// The animations have ended (or none was started) and nobody has called `completeTransition`.
+  /// A Boolean value that indicates whether the animations have ended, or none was started, and `completeTransition` was not called.
   package var isStalled: Bool { phase.isClockRunning && endBlocks.isEmpty }
 
   func runAnimation(onEnd block: @escaping (Bool) -> Void) { endBlocks.append(block) }
 
-  /// The clock reached the end of the animations. False while a finger holds them, or there are none.
+  /// Ends the animations, because the clock has reached their end. The result is `false` while a finger holds them or if there are none.
   @discardableResult
   package func animationDone(completed: Bool = true) -> Bool {
     guard phase.isClockRunning, !endBlocks.isEmpty else { return false }
@@ -35,17 +35,17 @@ extension Transition {
     retire()
   }
 
-  /// Lets go of everything; the request's own completion is the last that is heard of it.
+  /// Releases everything that belongs to the transition. The completion of the request is the last callback.
   func retire() {
     if !phase.isEnded { phase = .ended(completed: true) }
     blocks.runCompletions(coordinator)
     for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
-    // Who leaves may be held by nobody else: a controller whose push was taken back.
+    // A leaving view controller may have no other owner, such as one whose push was cancelled.
     let owners = moved.compactMap(\.owner)
     releaseMembers()
     machine.forget(self)
-    // The app may have put a view elsewhere meanwhile, or what it lies in.
+    // The app may have moved a view or its ancestors in the meantime.
     withExtendedLifetime(owners) {
       for node in moved where !machine.isAwaitingLanding(node) && mayHaveMoved(node) { machine.arrive(node) }
     }
@@ -59,7 +59,7 @@ extension Transition {
     machine.takeUpWaiting(host)
   }
 
-  /// The end of a change of children: one view stays in the container's content, both children's appearance comes to its end or goes back.
+  /// Ends a change of children. One view stays in the container, and the appearance of both children ends or is reversed.
   func exchange(_ from: Node, for to: Node, in content: any Place, completed: Bool) {
     if completed {
       from.view.remove()

@@ -1,6 +1,6 @@
-/// The finger: what an interaction controller does to a transition under way.
+/// The interaction of a running transition with an interaction controller.
 extension Transition {
-  /// Whether the animation can be grabbed in flight.
+  /// A Boolean value that indicates whether a finger can catch the running animation.
   package var isInterruptible: Bool { interruptible != nil }
 
   func update(_ fraction: Double) {
@@ -34,7 +34,7 @@ extension Transition {
     blocks.interactionChanged(coordinator)
   }
 
-  /// Takes `event`, if the chart has a way for it.
+  /// Changes the phase, if the event is permitted.
   func advance(_ event: Phase.Event) -> Bool {
     guard let next = phase.after(event) else { return false }
     phase = next

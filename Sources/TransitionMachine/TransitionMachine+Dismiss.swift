@@ -1,8 +1,9 @@
-/// The request to dismiss.
+/// The request of a dismissal.
 extension TransitionMachine {
-  /// Dismisses what `source` (or a parent of it) presents; else the presented controller that it belongs to.
-  /// With neither, nothing happens and `completion` runs at once.
-  /// Returns whether the request was accepted.
+  /// Dismisses the view controller that `source` or one of its parents presents. If there is none, the presented view controller that
+  /// contains `source` is dismissed. If there is none either, `completion` runs at once.
+  ///
+  /// - Returns: `true` if the request was accepted.
   @discardableResult
   package func dismiss(_ source: Node, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
     let line = [source] + source.ancestors

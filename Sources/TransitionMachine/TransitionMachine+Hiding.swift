@@ -1,16 +1,16 @@
-/// A window closes, or shows another root.
+/// The removal of a window's root.
 extension TransitionMachine {
-  /// Takes a root away, and at once all that it presents; what is under way in its tree is completed first.
+  /// Removes a root and everything that it presents. Running transitions in its tree are completed first.
   package func hide(_ root: Node) {
     guard isRoot(root) else { return }
     perform {
       self.endTransitions(in: root)
-      // Behind the conclusions that this has just queued.
+      // This comes after the conclusions that were just queued.
       self.perform { self.dismantle(root) }
     }
   }
 
-  /// Completes a transition in its animator's place: what that completes later is no mistake.
+  /// Completes a transition instead of its animator. A later completion by the animator is not a mistake.
   package func cutShort(_ transition: Transition) {
     transition.wasCutShort = true
     transition.complete(!transition.wasCancelled)

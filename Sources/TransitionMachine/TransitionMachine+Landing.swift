@@ -1,11 +1,11 @@
-/// Who is where the app, and not a transition, has put its view: such an appearance ends when nobody else is going to end it.
+/// The appearance of views that the app has moved outside of transitions. The machine ends such an appearance if nothing else will.
 extension TransitionMachine {
-  /// The next pass looks where `node` is.
+  /// Schedules a check of the node's position in the next pass.
   func awaitLanding(_ node: Node) { if !isAwaitingLanding(node) { landings.append(node) } }
 
   func isAwaitingLanding(_ node: Node) -> Bool { landings.contains { $0 === node } }
 
-  /// Who would have ended the appearance may be another now, or nobody.
+  /// Schedules a check of an appearance that has not ended, because the object that would have ended it may have changed.
   func landIfOpen(_ node: Node) {
     if !node.appearance.isBalanced || shows(node) != node.appearance.isShowing { awaitLanding(node) }
   }
@@ -18,7 +18,7 @@ extension TransitionMachine {
     }
   }
 
-  /// Brings the appearance to what follows from where the view is, and ends it, unless the container's own is open and takes it along.
+  /// Adapts the appearance to the position of the view and ends it. If the appearance of the container has not ended, it ends with that.
   func arrive(_ node: Node) {
     guard isMovedByApp(node) else { return }
     let shows = shows(node)
@@ -27,13 +27,14 @@ extension TransitionMachine {
     if !isCarried(node) { endAppearance(of: node) }
   }
 
-  /// Neither a transition nor a container is about to say what becomes of the appearance.
+  /// Returns whether neither a transition nor a container determines the appearance.
   func isMovedByApp(_ node: Node) -> Bool {
     let isMovedByTransition = node.ownTransitions.contains { $0.phase != .scheduled && $0.moved.contains { $0 === node } }
     return !isMovedByTransition && node.swaps == 0 && node.parent?.forwardsAppearance != false
   }
 
-  /// A child shows with the container in whose view it lies; a controller that nobody contains, with the window.
+  /// Returns whether a node would be visible in `destination`. A child is visible with the container whose view contains it, and a view
+  /// controller without a parent with the window.
   func wouldShow(_ node: Node, in destination: any Place) -> Bool {
     guard let parent = node.parent else { return destination.isInWindow }
     return parent.appearance.isShowing && parent.viewIfLoaded?.contains(destination) == true
@@ -41,7 +42,7 @@ extension TransitionMachine {
 
   func shows(_ node: Node) -> Bool { node.viewIfLoaded?.superplace.map { wouldShow(node, in: $0) } ?? false }
 
-  /// The container's own appearance is open in the same direction, and its end reaches the child.
+  /// Returns whether the end of the container's appearance will also end that of the child.
   private func isCarried(_ node: Node) -> Bool {
     guard let parent = node.parent, !parent.appearance.isBalanced else { return false }
     return parent.appearance.isShowing == node.appearance.isShowing && parent.shows(node)

@@ -1,8 +1,11 @@
-/// The request to present.
+/// The request of a presentation.
 extension TransitionMachine {
-  /// Returns whether the request was accepted; `completion` runs once if it was, cancelled or not, and never if not.
+  /// Presents a view controller.
   ///
-  /// Who presents is the root of `source`'s parents or, for a style in context, the nearest that defines one.
+  /// The presenter is the root of the parents of `source`. For a style with a context, it is the nearest parent that defines one. If the
+  /// request is accepted, `completion` runs once, even after a cancellation. Otherwise it does not run.
+  ///
+  /// - Returns: `true` if the request was accepted.
   @discardableResult
   package func present(
     _ presented: Node, from source: Node, animated: Bool, completion: (() -> Void)? = nil
@@ -63,13 +66,13 @@ extension TransitionMachine {
     return nil
   }
 
-  /// Whether `presenter` would be moved into a container that lies in its own view.
+  /// Returns whether the presenter would be moved into a container inside its own view.
   func holds(_ presented: Node, _ presenter: Node) -> Bool {
     guard let outer = presented.viewIfLoaded, let inner = presenter.viewIfLoaded else { return false }
     return outer.contains(inner)
   }
 
-  /// One presentation or dismissal at a time in the tree that `node` belongs to.
+  /// Returns whether a presentation or dismissal is running in the tree of `node`. Only one is permitted at a time.
   func isModalTransitionInProgress(from node: Node) -> Bool {
     let root = node.root
     return transitions.contains { $0.isModal && !$0.phase.isEnded && $0.host.root === root }

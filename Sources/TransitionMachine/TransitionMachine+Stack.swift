@@ -1,17 +1,21 @@
 /// The requests that change a navigation stack.
 extension TransitionMachine {
-  /// Adds `node` to the stack now; the transition begins in the layout pass.
+  /// Pushes a node. The stack changes at once, and the transition begins in the layout pass.
   package func push(_ node: Node, onto navigation: NavigationNode, animated: Bool) {
     change(navigation, animated: animated, to: [node]) { $0 + [node] }
   }
 
-  /// The popped controllers, bottom first; empty for the root, and for a request that has to wait.
+  /// Pops the top node.
+  ///
+  /// - Returns: The popped nodes, bottom first. The array is empty for the root and for a request that must wait.
   @discardableResult
   package func pop(_ navigation: NavigationNode, animated: Bool) -> [Node] {
     change(navigation, animated: animated) { $0.count > 1 ? $0.dropLast() : $0 }
   }
 
-  /// Pops down to `node`: the popped controllers, bottom first; empty if it is on top already, or not in the stack.
+  /// Pops all nodes above `node`.
+  ///
+  /// - Returns: The popped nodes, bottom first. The array is empty if `node` is on top already or not in the stack.
   @discardableResult
   package func pop(_ navigation: NavigationNode, to node: Node, animated: Bool) -> [Node] {
     change(navigation, animated: animated) { stack in
@@ -19,20 +23,20 @@ extension TransitionMachine {
     }
   }
 
-  /// Shows the last of `stack`: pushed if it is new, popped to if it was there.
+  /// Replaces the stack and shows its last node. A node that is new is pushed, and a node that was in the stack is popped to.
   package func setStack(_ stack: [Node], of navigation: NavigationNode, animated: Bool) {
     change(navigation, animated: animated, to: stack) { _ in stack }
   }
 
-  /// The built-in edge swipe. The driver drives nothing at the root, during a transition, and beside a
-  /// custom animator.
+  /// Begins the built-in edge swipe and returns its driver. The driver has no effect at the root, during a transition, and with a custom
+  /// animator.
   package func popInteractively(_ navigation: NavigationNode) -> PercentDriver {
     let driver = PercentDriver(self)
     _ = popInteractively(navigation, with: driver)
     return driver
   }
 
-  /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
+  /// Begins the built-in edge swipe with an interaction controller. The result is `false` if there is nothing to pop now.
   package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
     giveWay(in: navigation)
     guard runningTransition(of: navigation) == nil, scheduledTransition(of: navigation) == nil else { return false }
@@ -41,17 +45,19 @@ extension TransitionMachine {
     return true
   }
 
-  /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
+  /// Adds the top view to a container whose view has just been created, before it becomes visible.
   package func showStack(of navigation: NavigationNode) {
     if let waiting = scheduledTransition(of: navigation), !navigation.appearance.isShowing {
-      // Not after the sequence under way: that may be the one that brings the container into view.
+      // The current sequence may be the one that shows the container, so the transition must not wait for its end.
       accept { waiting.begin() }
     } else if let top = navigation.shown.last, !navigation.content.contains(top.view) {
       navigation.content.add(top.view)
     }
   }
 
-  /// - Parameter wanted: Who is asked for: nobody else may have them while a request waits.
+  /// Changes the stack now, or later if a transition is running.
+  ///
+  /// - Parameter wanted: The requested nodes. No other container may take them while the request waits.
   @discardableResult
   private func change(
     _ navigation: NavigationNode, animated: Bool, to wanted: [Node] = [], _ edit: @escaping ([Node]) -> [Node]
@@ -85,7 +91,7 @@ extension TransitionMachine {
     accept {
       aimTransition(of: navigation, animated: animated)
       adopt(new.filter { $0.parent == nil }, by: navigation)
-      // Who has not heard yet that it goes hears nothing of its return.
+      // A node that has not been notified of its removal is not notified of its return either.
       for node in returning where node.untoldMove == .fromParent && navigation.stack.contains(where: { $0 === node }) {
         send(.willMove(toParent: navigation), to: node)
       }
@@ -104,17 +110,17 @@ extension TransitionMachine {
     waiting.claimMembers()
   }
 
-  /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it. (BEHAVIOUR-2 §17.2)
+  /// Notifies a removed node at once. The removal of a visible node ends with the transition. (Docs/behaviour-sources.md, section 6)
   private func takeAway(_ node: Node, from navigation: NavigationNode) {
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
     if releaseUnannounced(node, from: navigation) { return }
     if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
-    // What it was told may have put it back.
+    // The callback may have added the node again.
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
     if navigation.shown.last !== node { release(node, from: navigation) }
   }
 
-  /// One of `stack` is on its way out in a transition whose last callbacks are being sent.
+  /// Returns whether a node of `stack` is being removed by a transition whose last callbacks are being sent.
   private func isMovingOut(_ stack: [Node], of navigation: NavigationNode) -> Bool {
     guard transitions.contains(where: { $0.host === navigation && !$0.isModal && $0.phase.isEnded }) else {
       return false
@@ -132,7 +138,7 @@ extension TransitionMachine {
     return nil
   }
 
-  /// Whether nobody else has `node`.
+  /// Returns whether `node` belongs to no other container or presentation.
   func isFree(_ node: Node, for container: Node) -> Bool {
     if node.parent === container { return true }
     let isPresented = isRoot(node) || node.presenting != nil || node.presented != nil

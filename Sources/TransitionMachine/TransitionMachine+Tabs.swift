@@ -1,6 +1,7 @@
-/// The requests that change the tabs or the selected one.
+/// The requests that change the tabs or the selection.
 extension TransitionMachine {
-  /// Selection by code: the index changes at once, the rest in the layout pass. During a change of tabs it waits for the end of that.
+  /// Selects a tab in code. The index changes at once, and the transition begins in the layout pass. If a transition is running, the
+  /// request waits for its end.
   package func select(_ node: Node, in tabs: TabNode, animated: Bool = true) {
     guard tabs.has(node) else { return }
     if runningTransition(of: tabs) != nil {
@@ -18,12 +19,12 @@ extension TransitionMachine {
     }
   }
 
-  /// Selection by a place in the list; one that there is not is ignored.
+  /// Selects a tab by its index. An index out of range is ignored.
   package func select(_ index: Int, in tabs: TabNode) {
     if tabs.tabs.indices.contains(index) { select(tabs.tabs[index], in: tabs) }
   }
 
-  /// Selection by a tap: the delegate may refuse it, and hears of it. False if it was refused.
+  /// Selects a tab after a tap. The delegate may refuse it and is notified otherwise. The result is `false` if the delegate refused it.
   @discardableResult
   package func tap(_ index: Int, in tabs: TabNode, animated: Bool = true) -> Bool {
     let node = tabs.tabs[index]
@@ -33,7 +34,7 @@ extension TransitionMachine {
     return true
   }
 
-  /// Takes other tabs. The selected one stays selected if it is among them, else the first is; that is never animated.
+  /// Replaces the tabs without animation. The selection stays if it is among the new tabs. Otherwise the first tab is selected.
   package func setTabs(_ nodes: [Node], of tabs: TabNode) {
     if runningTransition(of: tabs) != nil {
       let owners = nodes.compactMap(\.owner)
@@ -57,7 +58,8 @@ extension TransitionMachine {
     }
   }
 
-  /// What it is told may take it away again; what another was told may have taken it away, or away and back.
+  /// Notifies a new tab of its addition. Its callbacks may remove it again. Callbacks of other tabs may have removed it, or removed and
+  /// added it.
   private func welcome(_ node: Node, in tabs: TabNode) {
     guard tabs.has(node), node.parent === tabs, node.isUnannounced || node.untoldMove == .fromParent else { return }
     send(.willMove(toParent: tabs), to: node)
@@ -65,12 +67,12 @@ extension TransitionMachine {
     didMove(node)
   }
 
-  /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it.
+  /// Notifies a removed tab at once. The removal of a visible tab ends with the transition.
   private func takeAway(_ node: Node, from tabs: TabNode) {
     guard node.parent === tabs, !releaseUnannounced(node, from: tabs) else { return }
-    // Another request, made from inside this one, may have told it already.
+    // A request inside this one may have notified the tab already.
     if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
-    // What it was told may have put it back.
+    // The callback may have added the tab again.
     if node.parent === tabs, !tabs.has(node), tabs.shown !== node { release(node, from: tabs) }
   }
 
@@ -91,7 +93,7 @@ extension TransitionMachine {
     return nil
   }
 
-  /// A tab has left for another parent, or for none, without being asked for.
+  /// Updates the tabs after one has moved to another parent or was removed from its parent.
   func tabMayHaveLeft(_ node: Node, from parent: Node) {
     guard let tabs = parent as? TabNode, tabs.has(node) else { return }
     tabs.tabs.removeAll { $0 === node }
@@ -99,24 +101,24 @@ extension TransitionMachine {
     tabs.delegate?.tabsDidChange()
   }
 
-  /// The selected one is a tab no longer: the first is selected, without animation.
+  /// Selects the first tab without animation, if the selected one is no tab any more.
   func selectAnother(in tabs: TabNode) {
     if !tabs.has(tabs.selection) { tabs.selection = tabs.tabs.first }
     if tabs.selection !== tabs.shown { aimTransition(of: tabs, animated: false) }
     tabs.delegate?.tabsDidChange()
   }
 
-  /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
+  /// Adds the visible tab's view to a container whose view has just been created, before it becomes visible.
   package func showTab(of tabs: TabNode) {
     if let waiting = scheduledTransition(of: tabs), !tabs.appearance.isShowing {
-      // Not after the sequence under way: that may be the one that brings the container into view.
+      // The current sequence may be the one that shows the container, so the transition must not wait for its end.
       accept { waiting.begin() }
     } else if let shown = tabs.shown, !tabs.content.contains(shown.view) {
       tabs.content.add(shown.view)
     }
   }
 
-  /// Sets up a container that nobody has seen yet.
+  /// Sets the initial tabs of a container that is not visible yet.
   package func fill(_ tabs: TabNode, with nodes: [Node]) {
     precondition(tabs.children.isEmpty && !nodes.isEmpty, "a tab bar controller is filled once")
     adopt(nodes, by: tabs)
@@ -126,7 +128,7 @@ extension TransitionMachine {
     tabs.content.add(nodes[0].view)
   }
 
-  /// Sets up a container that nobody has seen yet.
+  /// Sets the initial stack of a container that is not visible yet.
   package func fill(_ navigation: NavigationNode, with nodes: [Node]) {
     precondition(navigation.stack.isEmpty && !nodes.isEmpty, "a navigation controller is filled once")
     adopt(nodes, by: navigation)

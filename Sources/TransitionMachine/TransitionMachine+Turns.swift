@@ -1,6 +1,7 @@
-/// A page that turns: a container brings one child in the place of another, and may take that back. (BEHAVIOUR-2 §24)
+/// An exchange of children that can be cancelled, such as a page turn of a page view controller. (Docs/behaviour-sources.md, section 24)
 extension TransitionMachine {
-  /// Both hear will…, the page that comes first; until `endTurn` nothing of what is done with their views.
+  /// Begins an exchange. Both children receive the `will…` callbacks, the arriving one first. Until `endTurn`, movements of their views
+  /// cause no callbacks.
   package func beginTurn(from leaving: Node?, to arriving: Node, in container: Node, animated: Bool) {
     let (leaves, arrives) = (leaving.map(isMovedByApp) ?? false, isMovedByApp(arriving))
     leaving?.swaps += 1
@@ -11,8 +12,8 @@ extension TransitionMachine {
     awaitLanding(arriving)
   }
 
-  /// The turn is over: of one that was completed both hear did…, the page that came first; else both are turned back. `settle` takes away the
-  /// view of the page that is gone.
+  /// Ends an exchange. If it was completed, both children receive the `did…` callbacks, the arriving one first. Otherwise the appearance of
+  /// both is reversed. The closure `settle` removes the view that is no longer visible.
   package func endTurn(
     from leaving: Node?, to arriving: Node, in container: Node, completed: Bool, animated: Bool, settle: () -> Void
   ) {
@@ -27,12 +28,12 @@ extension TransitionMachine {
     settle()
     leaving?.swaps -= 1
     arriving.swaps -= 1
-    // The container may have come or gone meanwhile: then where the views are says what holds.
+    // The container may have appeared or disappeared in the meantime. The positions of the views then determine the appearance.
     if let leaving { arrive(leaving) }
     arrive(arriving)
   }
 
-  /// A turn at once: the page that goes is gone before the other is there.
+  /// Ends an exchange without animation. The leaving child disappears before the other one appears.
   package func endTurnAtOnce(from leaving: Node?, to arriving: Node, in container: Node, settle: () -> Void) {
     let isFree = container.forwardsAppearance && container.appearance.isBalanced && container.appearance.isShowing
     if isFree, let leaving { endAppearance(of: leaving) }

@@ -1,8 +1,8 @@
-/// What may begin when.
+/// The order in which transitions begin.
 extension TransitionMachine {
   func beginIfFree(_ transition: Transition) { if isFree(transition) { transition.begin() } }
 
-  /// Whether nothing that `transition` moves, and no container that it lies in, is in flight.
+  /// Returns whether a transition can begin. Nothing that it moves, and no container around it, may be in a transition.
   func isFree(_ transition: Transition) -> Bool {
     guard transition.phase == .scheduled, !landings.contains(where: { $0 === transition.host.root }) else { return false }
     return !transitions.contains { $0.phase != .scheduled && conflict($0, transition) }
@@ -15,7 +15,7 @@ extension TransitionMachine {
       || running.moved.contains { wanted.host.isInside($0) }
   }
 
-  /// Requests that came while `node`'s own transition was running.
+  /// Runs the requests that arrived while the transition of `node` was running.
   func takeUpWaiting(_ node: Node) {
     guard !node.waiting.isEmpty, runningTransition(of: node) == nil else { return }
     let requests = node.waiting
@@ -23,12 +23,12 @@ extension TransitionMachine {
     for request in requests { request() }
   }
 
-  /// Ends a change of a container's children whose animation gives way to another.
+  /// Ends a running change of children whose animation gives way to another request.
   func giveWay(in container: Node) {
     if let running = runningTransition(of: container) { giveWay(running) }
   }
 
-  /// Ends a presentation or dismissal, as wanted, whose animation gives way to another request in the same tree.
+  /// Ends a running presentation or dismissal whose animation gives way to another request in its tree.
   func giveWay(_ kind: Transition.Kind, inTreeOf node: Node) {
     let root = node.root
     if let running = transitions.first(where: { $0.kind == kind && $0.phase.isRunning && $0.host.root === root }) { giveWay(running) }
@@ -46,7 +46,7 @@ extension TransitionMachine {
     transitions.first { $0.host === container && !$0.isModal && $0.phase == .scheduled }
   }
 
-  /// Takes in a container that another machine knew: what was asked of it there and has not begun waits here.
+  /// Adopts a container from another machine. Its request that has not begun waits here.
   package func takeOver(_ container: Node, from other: TransitionMachine) {
     guard let waiting = other.scheduledTransition(of: container) else { return }
     other.forget(waiting)

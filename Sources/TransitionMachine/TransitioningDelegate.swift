@@ -1,27 +1,27 @@
-/// UIViewControllerTransitioningDelegate.
+/// The counterpart of `UIViewControllerTransitioningDelegate`.
 package protocol TransitioningDelegate: AnyObject {
-  /// Asked first; nil means the style's own behaviour.
+  /// Returns the presentation controller. It is called first, and `nil` means the default behaviour of the style.
   func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)?
-  /// Asked when the presentation is accepted; nil means the built-in animation.
+  /// Returns the animator of a presentation when it is accepted. The result `nil` means the built-in animation.
   func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)?
-  /// Asked when the dismissal is accepted.
+  /// Returns the animator of a dismissal when it is accepted. The result `nil` means the built-in animation.
   func animator(dismissing dismissed: Node) -> (any Animator)?
-  /// Asked only if an animator was returned.
+  /// Returns the interaction controller of a presentation. It is called only if there is an animator.
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)?
-  /// Asked only if an animator was returned.
+  /// Returns the interaction controller of a dismissal. It is called only if there is an animator.
   func interaction(dismissingWith animator: any Animator) -> (any InteractionController)?
 }
 
-/// Every method is optional, as in UIKit: nil.
+/// The default implementations, because every method is optional as in UIKit.
 extension TransitioningDelegate {
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func animator(dismissing dismissed: Node) -> (any Animator)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func interaction(presentingWith animator: any Animator) -> (any InteractionController)? { nil }
-  /// Nothing of its own.
+  /// Returns `nil` by default.
   package func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? { nil }
 }

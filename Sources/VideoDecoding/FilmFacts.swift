@@ -1,43 +1,43 @@
 import CoreGraphics
 
-/// What is known of a film before it is played. Times are nanoseconds from its beginning.
+/// The data of a video that is known before it is played. Times are in nanoseconds from the beginning.
 public struct FilmFacts: Hashable, Sendable {
-  /// Its pictures as they lie in the file, in pixels.
+  /// The size of the images as they are stored in the file, in pixels.
   public internal(set) var width, height: Int
-  /// How much wider than high a pixel is shown; 1 for square ones.
+  /// The ratio of a pixel's width to its height. It is 1 for square pixels.
   public internal(set) var pixelAspect: Double
-  /// How the pictures are turned to stand upright, as EXIF counts it: 1, 3, 6 or 8.
+  /// The EXIF orientation that turns the images upright, which is 1, 3, 6 or 8.
   public internal(set) var orientation: Int
-  /// How long it is, in units of `timescale`.
+  /// The duration in units of `timescale`.
   public internal(set) var length: Int64
-  /// How many units are a second.
+  /// The number of units per second.
   public internal(set) var timescale: Int32
-  /// Pictures a second, on average; 0 if nobody says.
+  /// The average number of frames per second. It is 0 if the file does not contain it.
   public internal(set) var framesPerSecond: Double
-  /// Up to where the file holds pictures; nil if it is whole.
+  /// The time at which the data of a truncated file end. It is `nil` if the file is complete.
   public internal(set) var breaksAt: Int64?
-  /// Whether it has sound.
+  /// A Boolean value that indicates whether the file contains sound.
   public internal(set) var hasSound: Bool
 
-  /// How large it is meant to be seen.
+  /// The size at which the video is displayed.
   public var shownSize: CGSize {
     let size = CGSize(width: (Double(width) * pixelAspect).rounded(), height: Double(height))
     return isOnItsSide ? CGSize(width: size.height, height: size.width) : size
   }
-  /// How much wider than high a pixel is shown of a picture that stands upright.
+  /// The ratio of a pixel's width to its height in an upright image.
   public var uprightPixelAspect: Double { isOnItsSide ? 1 / pixelAspect : pixelAspect }
-  /// Whether its upright pictures are as wide as these are high.
+  /// A Boolean value that indicates whether upright images are rotated by a quarter turn from those in the file.
   public var isOnItsSide: Bool { orientation >= 5 }
-  /// How long it is.
+  /// The duration in nanoseconds.
   public var nanoseconds: Int64 { Int64(clamping: Int128(length) * 1_000_000_000 / Int128(timescale)) }
 }
 
-/// A picture of a film, and when it is shown.
+/// A frame of a video with its time.
 public struct FilmPicture: Sendable {
-  /// The picture, upright.
+  /// The upright image.
   public let image: CGImage
-  /// When it comes.
+  /// The time at which the frame begins, in nanoseconds.
   public let start: Int64
-  /// When the next one comes; nil for the last.
+  /// The time at which the next frame begins, in nanoseconds. It is `nil` for the last frame.
   public let end: Int64?
 }

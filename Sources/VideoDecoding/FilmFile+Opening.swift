@@ -1,14 +1,14 @@
 import CLibAV
 
-/// What is found out of a film when it is opened. Nothing in it makes memory grow beyond its limits.
+/// The reading of a video's data when it is opened. Memory is limited for any content of the file.
 extension FilmFile {
-  /// The containers that AVFoundation plays, by FFmpeg's name of them.
+  /// The containers that AVFoundation plays, by their names in FFmpeg.
   private static let formats = "mov,mp4,m4a,3gp,3g2,mj2"
 
   static func open(_ path: String, _ libav: LibAV) throws(FilmProblem) -> UnsafeMutablePointer<AVFormatContext>? {
     var container: UnsafeMutablePointer<AVFormatContext>?
     var options: OpaquePointer?
-    // A film refers to nothing else, and nothing else to the network.
+    // A video may not refer to other files or to the network.
     _ = libav.av_dict_set(&options, "protocol_whitelist", "file", 0)
     _ = libav.av_dict_set(&options, "format_whitelist", formats, 0)
     defer { libav.av_dict_free(&options) }
@@ -21,7 +21,7 @@ extension FilmFile {
     throw FilmProblem(.damaged, "it cannot be read (\(libav.words(result))); make it anew")
   }
 
-  /// Whether a file begins as an MP4 does.
+  /// Returns whether a file begins like an MP4 file.
   private static func isMovie(_ path: String) -> Bool {
     guard let file = fopen(path, "r") else { return false }
     defer { fclose(file) }
@@ -30,7 +30,7 @@ extension FilmFile {
     return ["ftyp", "moov", "mdat", "wide", "free", "skip"].contains(String(decoding: head[4...], as: UTF8.self))
   }
 
-  /// The stream of pictures and who decodes it.
+  /// Returns the video stream and its decoder.
   static func pictures(
     of container: UnsafeMutablePointer<AVFormatContext>, _ libav: LibAV
   ) throws(FilmProblem) -> (UnsafeMutablePointer<AVStream>, UnsafePointer<AVCodec>) {
@@ -40,7 +40,7 @@ extension FilmFile {
     }
     guard !streams.isEmpty else { throw FilmProblem(.damaged, "it cannot be read: nothing in it says what it holds; make it anew") }
     guard let found else { throw FilmProblem(.noPicture, "it has no pictures") }
-    // Before anything is decoded of it.
+    // The size is checked before anything of the stream is decoded.
     let parameters = found.pointee.codecpar.pointee
     if parameters.width != 0 || parameters.height != 0 {
       try FilmLimits.check(width: Int(parameters.width), height: Int(parameters.height))
@@ -48,7 +48,7 @@ extension FilmFile {
     guard let codec = libav.avcodec_find_decoder(parameters.codec_id) else {
       throw FilmProblem(.noDecoder, "nobody here decodes its pictures (codec \(parameters.codec_id.rawValue)); make it H.264")
     }
-    // A look at its first pieces, of which no picture may be larger than what it said.
+    // This decodes the first packets. No frame may be larger than the size in the file.
     var options = streams.map { _ in OpaquePointer?.none }
     for place in options.indices {
       _ = libav.av_dict_set(&options[place], "max_pixels", "\(FilmLimits.mostPixels)", 0)
@@ -61,7 +61,7 @@ extension FilmFile {
     return (found, codec)
   }
 
-  /// One thread, no shortcuts: the same pictures each time.
+  /// Creates a decoder with one thread and without approximations, so that it gives identical frames each time.
   static func decoder(
     _ stream: UnsafeMutablePointer<AVStream>, _ codec: UnsafePointer<AVCodec>, _ libav: LibAV
   ) throws(FilmProblem) -> UnsafeMutablePointer<AVCodecContext>? {
@@ -89,7 +89,7 @@ extension FilmFile {
     let origin = stream.pointee.start_time == LibAV.noTime ? 0 : stream.pointee.start_time
     var length = stream.pointee.duration, scale = Int64(unit.den)
     if length <= 0 || unit.num != 1 || scale <= 0 {
-      (length, scale) = (container.pointee.duration, Int64(AV_TIME_BASE))  // in FFmpeg's own unit
+      (length, scale) = (container.pointee.duration, Int64(AV_TIME_BASE))  // in the unit of FFmpeg
     }
     guard length > 0, let timescale = Int32(exactly: scale) else {
       throw FilmProblem(.damaged, "it does not say how long it is; make it anew")
@@ -110,14 +110,14 @@ extension FilmFile {
     )
   }
 
-  /// When the first picture comes that a file which was cut off no longer holds.
+  /// Returns the time of the first frame that a truncated file no longer contains.
   private static func end(of stream: UnsafeMutablePointer<AVStream>, inFileOf size: Int64, _ libav: LibAV) -> Int64? {
     (0..<libav.avformat_index_get_entries_count(stream)).lazy
       .compactMap { libav.avformat_index_get_entry(stream, $0)?.pointee }
       .first { $0.pos < 0 || $0.pos > size - Int64($0.size) }?.timestamp
   }
 
-  /// From the matrix with which phones say how they were held: the nearest quarter of a turn.
+  /// Returns the orientation from the display matrix that phones write, rounded to the nearest quarter turn.
   private static func orientation(of stream: UnsafeMutablePointer<AVStream>, _ libav: LibAV) -> Int {
     var size = 0
     guard let data = libav.av_stream_get_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size), size >= 36 else { return 1 }

@@ -1,7 +1,7 @@
 import CLibAV
 import Foundation
 
-/// An open film: its container and the decoder of its pictures. One thread at a time may use it.
+/// An open video file: its container and the decoder of its frames. Only one thread at a time may use it.
 final class FilmFile {
   let libav: LibAV
   private var container: UnsafeMutablePointer<AVFormatContext>?
@@ -11,10 +11,10 @@ final class FilmFile {
   private(set) var facts: FilmFacts
   private var hasReadAll = false
   private var badPackets = 0
-  /// The beginning of the film, in units of its stream.
+  /// The start of the video, in units of its stream.
   private let origin: Int64
 
-  /// Opens a film, and finds out all but whether its pictures can be decoded.
+  /// Opens a file and reads all data, but does not decode any frame.
   init(path: String) throws(FilmProblem) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0 else {
@@ -40,7 +40,7 @@ final class FilmFile {
     libav.avformat_close_input(&container)
   }
 
-  /// The next picture in the order in which they are shown; nil at the end.
+  /// Returns the next frame in display order, or `nil` at the end.
   func next() throws(FilmProblem) -> Shot? {
     let shot = Shot(libav)
     while true {
@@ -63,7 +63,7 @@ final class FilmFile {
     }
   }
 
-  /// Gives the decoder what comes next in the file.
+  /// Passes the next packet of the file to the decoder.
   private func feed() throws(FilmProblem) {
     let result = libav.av_read_frame(container, packet)
     defer { libav.av_packet_unref(packet) }
@@ -84,7 +84,7 @@ final class FilmFile {
     }
   }
 
-  /// Goes to the key picture before a time, or to the beginning.
+  /// Seeks to the key frame before a time, or to the beginning.
   func seek(to time: Int64) {
     let unit = stream.pointee.time_base
     let units = Int128(time) * Int128(max(unit.den, 1)) / (Int128(max(unit.num, 1)) * 1_000_000_000)
@@ -96,7 +96,7 @@ final class FilmFile {
     (hasReadAll, badPackets) = (false, 0)
   }
 
-  /// The time between two timestamps of a stream, in nanoseconds, clamped to the horizon.
+  /// Returns the time between two timestamps of a stream in nanoseconds, clamped to the horizon.
   static func nanoseconds(_ time: Int64, since origin: Int64, _ unit: AVRational) -> Int64 {
     let units = Int128(time) - Int128(origin)
     return FilmLimits.clamp(units * Int128(unit.num) * 1_000_000_000 / Int128(max(unit.den, 1)))

@@ -1,36 +1,39 @@
-/// What is refused before memory is taken for it.
+/// The limits that are checked before memory is allocated.
 public enum FilmLimits {
-  /// The most pixels of a picture: 4K's, whichever way it lies. (A choice; iPhones film no larger.)
+  /// The maximum number of pixels of a frame, which is that of 4K in either orientation. The value is a choice, because no iPhone records
+  /// larger frames.
   public static let mostPixels = 4096 * 2304
-  /// The longest side of a picture.
+  /// The maximum length of a side of a frame, in pixels.
   public static let longestSide = 4096
-  /// The most pictures that are ready before their time.
+  /// The maximum number of frames that are decoded ahead.
   public static let mostAhead = 8
-  /// How many bytes those may take together, but for the first two.
+  /// The maximum size of all frames that are decoded ahead, in bytes. Two frames are always permitted.
   public static let mostBytesAhead = 64 << 20
-  /// The largest number of consecutive packets that may produce no picture.
+  /// The maximum number of consecutive packets that may produce no frame.
   static let mostBadPackets = 300
-  /// The shortest duration of a film, in nanoseconds: one picture at 240 pictures per second. A looper repeats a shorter film without end.
+  /// The minimum duration of a video, in nanoseconds, which is one frame at 240 frames per second. A looper would repeat a shorter video
+  /// without end.
   public static let shortest: Int64 = 4_000_000
-  /// The longest duration of a film, in nanoseconds: 10,000 hours.
+  /// The maximum duration of a video, in nanoseconds, which is 10,000 hours.
   public static let longest: Int64 = 36_000_000_000_000_000
-  /// The range of picture times, in nanoseconds around zero. Times that a file gives beyond it are clamped, so that sums of times cannot
+  /// The range of frame times, in nanoseconds around zero. Times that a file gives beyond it are clamped, so that sums of times cannot
   /// overflow.
   static let horizon: Int64 = 1 << 60
-  /// The largest number of bytes that libav may allocate at once: a film's index of 13 hours at 120 samples per second.
+  /// The maximum number of bytes that libav may allocate at once. It is the size of a video's index for 13 hours at 120 samples per second.
   static let mostBytesAtOnce = 128 << 20
-  /// From how far away a picture is looked for from the nearest key picture on, in nanoseconds.
+  /// The distance beyond which a frame is decoded from the nearest key frame on, in nanoseconds.
   static let leap: Int64 = 2_000_000_000
-  /// How much before its time a picture counts as due, in nanoseconds: instants and times of pictures are both rounded.
+  /// The time before its start at which a frame counts as due, in nanoseconds. It compensates for the rounding of timestamps and frame
+  /// times.
   public static let earliness: Int64 = 1_000
 
-  /// How many pictures of a size are made ahead.
+  /// Returns the number of frames of a size that are decoded ahead.
   static func ahead(width: Int, height: Int) -> Int { max(2, min(mostAhead, mostBytesAhead / max(4 * width * height, 1))) }
 
   /// Clamps a time in nanoseconds to the horizon.
   static func clamp(_ time: Int128) -> Int64 { Int64(max(Int128(-horizon), min(time, Int128(horizon)))) }
 
-  /// Checks the duration of a film, in nanoseconds.
+  /// Checks the duration of a video, in nanoseconds.
   static func check(duration: Int64) throws(FilmProblem) {
     guard duration >= shortest else {
       throw FilmProblem(.damaged, "it says that it lasts \(duration) ns, and a picture takes at least \(shortest) ns; export it again")

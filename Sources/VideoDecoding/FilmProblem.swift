@@ -1,29 +1,29 @@
-/// Why a film cannot be played: what it is, and a sentence with the remedy.
+/// The reason why a video cannot be played, with a remedy.
 public struct FilmProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of problem it is.
+  /// The kinds of problems.
   public enum Kind: Sendable {
-    /// Nothing is there, or it cannot be read.
+    /// The file does not exist or cannot be read.
     case missing
-    /// The address is no file's.
+    /// The URL is not that of a file.
     case notAFile
     /// FFmpeg's libraries are not installed.
     case noLibrary
-    /// It is no film that anybody knows.
+    /// The format of the file is not known.
     case unknownFormat
-    /// It is cut off, or its bytes are no film's.
+    /// The file is truncated or damaged.
     case damaged
-    /// There is nothing to see in it.
+    /// The file contains no video.
     case noPicture
-    /// Its pictures are too large.
+    /// The frames are too large.
     case tooLarge
-    /// Nobody knows how its pictures are packed.
+    /// There is no decoder for the video.
     case noDecoder
   }
-  /// What it is.
+  /// The kind of the problem.
   public let kind: Kind
-  /// A sentence without the film's name.
+  /// A sentence that describes the problem and the remedy, without the name of the file.
   public let description: String
 
-  /// A problem.
+  /// Creates a problem.
   public init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
 }

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// The pictures of a film by time. One thread at a time may use it; what it gives depends on the time alone, not on what was asked before.
+/// A reader of a video's frames by their times. Its result depends only on the time, not on earlier calls. Only one thread at a time may
+/// use it.
 public final class FilmReader {
   private let file: FilmFile
-  /// What is known of the film.
+  /// The data of the video.
   public var facts: FilmFacts { file.facts }
   private var current: Shot
-  /// The one after it; nil at the end.
+  /// The decoded frame after the current one. It is `nil` at the end.
   private var upcoming: Shot?
   private var converted: (shot: Shot, image: CGImage)?
 
-  /// Opens a film and decodes its first picture, so that whoever has a reader can show something.
+  /// Opens a file and decodes its first frame, so that a reader always has a frame to show.
   public init(path: String) throws(FilmProblem) {
     file = try FilmFile(path: path)
     guard let first = try file.next() else {
@@ -25,7 +26,7 @@ public final class FilmReader {
     upcoming = try following(first)
   }
 
-  /// The picture that is shown at a time.
+  /// Returns the frame that is displayed at a time in nanoseconds.
   public func picture(at time: Int64) throws(FilmProblem) -> FilmPicture {
     let time = min(max(time, 0), FilmLimits.horizon) + FilmLimits.earliness
     let isFar = time - current.start! > FilmLimits.leap && upcoming.map { $0.start! <= time } ?? false
@@ -34,7 +35,7 @@ public final class FilmReader {
     return try shown()
   }
 
-  /// The picture after the one that was given last; nil at the end.
+  /// Returns the frame after the one that was returned last, or `nil` at the end.
   public func nextPicture() throws(FilmProblem) -> FilmPicture? {
     guard upcoming != nil else { return nil }
     try step()
@@ -53,14 +54,15 @@ public final class FilmReader {
     upcoming = try following(current)
   }
 
-  /// The next shot, later than the one before it in any case.
+  /// Returns the next decoded frame. Its time is always later than that of the given one.
   private func following(_ shot: Shot) throws(FilmProblem) -> Shot? {
     guard let next = try file.next() else { return nil }
     next.start = max(next.start ?? .min, shot.start! + 1)
     return next
   }
 
-  /// To a picture that is not after a time: from the key picture before it, or an earlier one if that comes later than it said.
+  /// Seeks to a frame at or before a time. It starts at the key frame before it, or at an earlier one if the key frame's actual time is
+  /// later.
   private func approach(_ time: Int64) throws(FilmProblem) {
     var target = time, back: Int64 = 500_000_000
     while true {

@@ -2,11 +2,13 @@ import CLibAV
 import CPixels
 import CoreGraphics
 
-/// From video's colours to the screen's: by our own integers, which are the same everywhere.
+/// The conversion of a frame from video colours to screen colours. It uses integers only, so that results are identical on every machine.
 struct PictureConversion {
   private var video = CPXVideo()
 
-  /// - Throws: where the samples lie in a way that is not known.
+  /// Creates the conversion of a frame.
+  ///
+  /// - Throws: `FilmProblem` if the memory layout of the samples is not supported.
   init(_ frame: AVFrame, _ libav: LibAV) throws(FilmProblem) {
     let format = AVPixelFormat(rawValue: frame.format)
     guard let description = libav.av_pix_fmt_desc_get(format)?.pointee, Self.isKnown(description), let y = frame.data.0,
@@ -26,7 +28,8 @@ struct PictureConversion {
     video.fullRange = isJPEG || frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0
   }
 
-  /// Three planes of samples of 8 to 16 bits in this machine's order, with at most half as many of colour each way.
+  /// Returns whether a format is supported: three planes with samples of 8 to 16 bits in native byte order. Colour planes may have half the
+  /// width and half the height.
   private static func isKnown(_ description: AVPixFmtDescriptor) -> Bool {
     let other = UInt64(
       AV_PIX_FMT_FLAG_BE | AV_PIX_FMT_FLAG_PAL | AV_PIX_FMT_FLAG_HWACCEL | AV_PIX_FMT_FLAG_RGB | AV_PIX_FMT_FLAG_ALPHA
@@ -37,7 +40,8 @@ struct PictureConversion {
       && description.comp.1.plane == 1 && description.comp.2.plane == 2
   }
 
-  /// The weights that the film names; else by its size, as everybody does: those of HD from 720 lines on.
+  /// Returns the colour matrix that the video names. Without one it depends on the size, as is usual, and that of HD applies from 720 lines
+  /// on.
   private static func matrix(_ frame: AVFrame) -> Int32 {
     switch frame.colorspace {
     case AVCOL_SPC_BT709: Int32(CPXMatrix709)
@@ -47,7 +51,7 @@ struct PictureConversion {
     }
   }
 
-  /// The picture, upright.
+  /// Returns the upright image.
   func image(orientation: Int) -> CGImage {
     let flat = PixelBuffer(width: video.width, height: video.height)
     withUnsafePointer(to: video) { cpx_video($0, flat.bytes.assumingMemoryBound(to: UInt8.self).baseAddress!, flat.bytesPerRow) }

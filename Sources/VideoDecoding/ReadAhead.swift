@@ -2,15 +2,15 @@ import CoreGraphics
 import Dispatch
 import Synchronization
 
-/// A film that is decoded on a thread of its own while an app goes on: a few pictures are ready before their time, and one that comes too
-/// late is left out. Nobody ever waits for it.
+/// A video that is decoded on a background thread while the app runs. A few frames are ready before their time, and frames that are late
+/// are dropped. No caller waits for it.
 public final class ReadAhead: Sendable {
   private struct State {
     var opened: Result<FilmFacts, FilmProblem>?
-    /// In the order in which they are shown; each later than the one before it.
+    /// The frames in display order. Each is later than the previous one.
     var pictures: [FilmPicture] = []
     var isAtEnd = false
-    /// What is on show, and whether what comes after it will be wanted.
+    /// The time that is displayed, and whether later frames will be needed.
     var wanted: Int64 = 0
     var goesOn = false
     var isAtWork = false
@@ -20,23 +20,24 @@ public final class ReadAhead: Sendable {
   }
   private let state = Mutex(State())
   private let queue: DispatchQueue
-  /// Touched on the queue alone.
+  /// The reader is used on the queue only.
   nonisolated(unsafe) private var reader: FilmReader?
 
-  /// Begins to open a film.
+  /// Starts to open a file.
   public init(path: String) {
-    // Below the default queue, all films have one thread for each processor. A queue without a target has threads of its own for each.
+    // With the default queue as target, all videos share one thread per processor. A queue without a target would have its own thread for
+    // each.
     queue = DispatchQueue(label: "segue.film", target: .global())
     state.withLock { $0.isAtWork = true }
     queue.async { [self] in open(path) }
   }
 
-  /// What is known of it, or why it cannot be played; nil while it is being opened.
+  /// The data of the video, or the reason why it cannot be played. It is `nil` while the file is being opened.
   public var opened: Result<FilmFacts, FilmProblem>? { state.withLock { $0.opened } }
 
-  /// The picture to show at a time: the newest that is ready and not before its time. Nil while there is none.
+  /// Returns the newest ready frame that is due at a time in nanoseconds, or `nil` if there is none.
   ///
-  /// - Parameter goesOn: whether later pictures will be wanted soon.
+  /// - Parameter goesOn: `true` if later frames will be needed soon.
   public func picture(at time: Int64, goesOn: Bool) throws(FilmProblem) -> FilmPicture? {
     let (found, problem, mustWork) = state.withLock { state -> (FilmPicture?, FilmProblem?, Bool) in
       (state.wanted, state.goesOn) = (Self.wanted(at: time), goesOn)
@@ -50,23 +51,23 @@ public final class ReadAhead: Sendable {
     return found
   }
 
-  /// Whether the picture of a time is ready.
+  /// Returns whether the frame of a time is ready.
   public func isReady(at time: Int64) -> Bool {
     state.withLock { holds(Self.wanted(at: time), $0.pictures) || $0.problem != nil }
   }
 
-  /// The time up to which a picture is due at a time of the film.
+  /// Returns the time up to which a frame is due at a time of the video.
   private static func wanted(at time: Int64) -> Int64 { min(max(time, 0), FilmLimits.horizon) + FilmLimits.earliness }
 
-  /// Ends the work; nobody asks any more.
+  /// Ends the decoding. Do not use the object afterwards.
   public func end() {
     state.withLock { ($0.isOver, $0.pictures) = (true, []) }
     queue.async { [self] in reader = nil }
   }
 
-  /// Waits until there is nothing to do: for tests.
+  /// Waits until there is no work. It is for tests.
   package func finishWork() { queue.sync {} }
-  /// How many pictures are ready, the one on show among them.
+  /// The number of ready frames, including the displayed one.
   package var count: Int { state.withLock { $0.pictures.count } }
 
   private func hasWork(_ state: State) -> Bool {
@@ -75,7 +76,7 @@ public final class ReadAhead: Sendable {
     return state.goesOn && !state.isAtEnd && state.pictures.count <= state.most
   }
 
-  /// Whether pictures hold what is shown at a time.
+  /// Returns whether some frames include the one that is displayed at a time.
   private func holds(_ time: Int64, _ pictures: [FilmPicture]) -> Bool {
     guard let first = pictures.first, let end = pictures.last, first.start <= time || first.start == 0 else { return false }
     return end.end.map { time < $0 } ?? true
@@ -92,7 +93,7 @@ public final class ReadAhead: Sendable {
     work()
   }
 
-  /// Decodes until enough is ready.
+  /// Decodes frames until enough of them are ready.
   private func work() {
     while let reader {
       let order = state.withLock { state -> (wanted: Int64, afterLast: Bool)? in
@@ -117,7 +118,7 @@ public final class ReadAhead: Sendable {
     if afterLast {
       let next = try reader.nextPicture()
       state.withLock { state in
-        // Whoever jumped meanwhile does not want it.
+        // After a seek in the meantime, this frame is no longer needed.
         guard let last = state.pictures.last, last.end == next?.start else { return }
         if let next { state.pictures.append(next) } else { state.isAtEnd = true }
       }

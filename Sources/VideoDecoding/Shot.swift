@@ -1,10 +1,10 @@
 import CLibAV
 
-/// A decoded picture, in video's colours yet.
+/// A decoded frame that still has video colours.
 final class Shot {
   private let libav: LibAV
   let frame: UnsafeMutablePointer<AVFrame>
-  /// When it comes, in nanoseconds; nil if it does not say.
+  /// The time at which the frame begins, in nanoseconds. It is `nil` if the file does not contain it.
   var start: Int64?
   var width: Int { Int(frame.pointee.width) }
   var height: Int { Int(frame.pointee.height) }

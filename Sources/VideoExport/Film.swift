@@ -2,7 +2,7 @@ import CLibAV
 import CoreGraphics
 import HostInterface
 
-/// One MP4 file in the making: conversion to video's colours, the encoder, the muxer.
+/// The writer of an MP4 file: conversion to video colours, encoder and muxer.
 final class Film {
   private let libav: LibAV
   private let path: String
@@ -15,7 +15,7 @@ final class Film {
   private var packet: UnsafeMutablePointer<AVPacket>?
   private var count: Int64 = 0
 
-  /// x264's result depends on how many threads it has so it has one.
+  /// The number of threads of the encoder. x264's result depends on it, so it is one.
   private static let encoderThreads: Int32 = 1
 
   init(file: AsideFile, width: Int, height: Int, framesPerSecond: Int) throws(RecordingError) {
@@ -28,7 +28,7 @@ final class Film {
     }
     let codec = try openEncoder(width, height, framesPerSecond)
     try check(libav.avformat_alloc_output_context2(&muxer, nil, "mp4", "file:" + file.asidePath))
-    muxer!.pointee.flags |= AVFMT_FLAG_BITEXACT  // no date, no version of the library
+    muxer!.pointee.flags |= AVFMT_FLAG_BITEXACT  // omits the date and the version of the library
     stream = libav.avformat_new_stream(muxer, codec)
     stream.pointee.time_base = encoder!.pointee.time_base
     stream.pointee.avg_frame_rate = encoder!.pointee.framerate
@@ -36,7 +36,7 @@ final class Film {
     try check(libav.avcodec_parameters_copy(stream.pointee.codecpar, filter!.pointee.par_out))
     try check(libav.avio_open(&muxer!.pointee.pb, "file:" + file.asidePath, AVIO_FLAG_WRITE))
     var options: OpaquePointer?
-    _ = libav.av_dict_set(&options, "movflags", "+faststart", 0)  // a browser can begin before it has everything
+    _ = libav.av_dict_set(&options, "movflags", "+faststart", 0)  // a browser can start playback before it has the whole file
     defer { libav.av_dict_free(&options) }
     try check(libav.avformat_write_header(muxer, &options))
     try openColors(width, height)
@@ -54,9 +54,9 @@ final class Film {
     libav.av_packet_free(&packet)
   }
 
-  /// Adds a picture that lasts one frame.
+  /// Appends an image that is displayed for one frame.
   ///
-  /// - Parameter isNew: whether it is another one than the last: the same one is not converted again.
+  /// - Parameter isNew: `false` if the image equals the previous one, which is then not converted again.
   func append(_ image: CGImage, isNew: Bool = true) throws(RecordingError) {
     if isNew || count == 0 { try convert(image) }
     picture!.pointee.pts = count
@@ -74,7 +74,7 @@ final class Film {
     try check(libav.sws_scale(colors, &source, &strides, 0, picture!.pointee.height, target, targetStrides))
   }
 
-  /// Writes what the encoder still holds, then the file's index.
+  /// Writes the remaining packets of the encoder and the index of the file.
   func finish() throws(RecordingError) {
     try check(libav.avcodec_send_frame(encoder, nil))
     try drain()
@@ -127,8 +127,8 @@ final class Film {
       if name == "libx264" {
         _ = libav.av_opt_set(context.pointee.priv_data, "preset", "veryfast", 0)
         _ = libav.av_opt_set(context.pointee.priv_data, "crf", "18", 0)
-        // x264 164 looks ahead through reduced pictures whose padding it never wrote (unless the size is a multiple of 16), so that
-        // its choices depend on what malloc returns. Without looking ahead it chooses the same each time.
+        // The lookahead of x264 164 reads padding of reduced frames that it never wrote, unless the size is a multiple of 16. Its choices
+        // then depend on the contents of new memory. Without the lookahead the result is always identical.
         _ = libav.av_opt_set(context.pointee.priv_data, "rc-lookahead", "0", 0)
         context.pointee.max_b_frames = 0
       } else {
@@ -146,7 +146,8 @@ final class Film {
       remedy: "choose a smaller --scale, or install Debian's libavcodec")
   }
 
-  /// x264 writes its version and settings into the film, as "supplemental information" (unit type 6): left out.
+  /// Opens the filter that removes the version and the settings of x264 from the video. They are supplemental information, which is unit
+  /// type 6.
   private func openFilter(_ codec: UnsafePointer<AVCodec>) throws(RecordingError) {
     try check(libav.av_bsf_list_parse_str(codec.pointee.id == AV_CODEC_ID_H264 ? "filter_units=remove_types=6" : "null", &filter))
     try check(libav.avcodec_parameters_from_context(filter!.pointee.par_in, encoder))

@@ -2,9 +2,9 @@ import CLibAV
 import HostInterface
 
 extension LibAV {
-  /// The functions of FFmpeg's libraries, which the first call loads.
+  /// Returns the functions of FFmpeg's libraries. The first call loads them.
   ///
-  /// - Parameter path: of the film that is to be written.
+  /// - Parameter path: The path of the video file to write, for the error.
   static func loaded(for path: String) throws(RecordingError) -> LibAV {
     var libav = LibAV()
     guard let reason = libav_load(&libav) else { return libav }

@@ -1,17 +1,22 @@
 import CoreGraphics
 import HostInterface
 
-/// `.mp4`: the instants as a film of constant rate; the same bytes for any thread count, without dates or versions of libraries.
+/// A sink that writes an `.mp4` video with a constant frame rate.
 ///
-/// The bytes do depend on the installed libavcodec, as any encoder's do.
+/// The bytes are identical for any number of threads and contain no dates or versions. As with any encoder, they depend on the installed
+/// version of libavcodec.
 public final class VideoSink: FrameSink {
   private let file: AsideFile
   private let encoder: PictureEncoder<CGImage>
   private let film: Film
 
+  /// Creates a sink.
+  ///
   /// - Parameters:
-  ///   - size: of the device, in points.
-  ///   - scale: pixels per point. An odd last row or column is left out, since video counts colour in pairs of pixels.
+  ///   - path: The path of the file.
+  ///   - size: The size of the frames, in points.
+  ///   - scale: The number of pixels per point. An odd last row or column is cut off, because video stores colour for pairs of pixels.
+  ///   - framesPerSecond: The number of frames per second.
   public convenience init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
     try self.init(file: AsideFile(path), size: size, scale: scale, framesPerSecond: framesPerSecond)
   }

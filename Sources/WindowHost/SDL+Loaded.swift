@@ -1,7 +1,7 @@
 import CSDL2
 
 extension SDL {
-  /// SDL's functions; the first call loads the library.
+  /// Returns the functions of SDL. The first call loads the library.
   static func loaded() throws(WindowHostError) -> SDL {
     var sdl = SDL()
     guard let reason = sdl_load(&sdl) else { return sdl }

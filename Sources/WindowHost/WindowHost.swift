@@ -4,7 +4,7 @@ import HostInterface
 import LiveHost
 import Motion
 
-/// Plays a stage live in a window. This host lives by the wall clock.
+/// A host that shows a player in a window. It follows the wall clock.
 @MainActor public final class WindowHost {
   private let stage: LiveStage
   private let scale: Double
@@ -15,24 +15,27 @@ import Motion
   private var isRepeated = false
   private var isStopped = false
 
+  /// Creates a host.
+  ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture; the window shows it at any size.
+  ///   - stage: The player.
+  ///   - scale: The number of pixels per point of frames. The window can have any size.
   public init(_ stage: LiveStage, scale: Double = 2) {
     (self.stage, self.scale, shown) = (stage, scale, stage.state)
     pointer = WindowPointer(size: shown.device.size)
   }
 
-  /// Whether there is a display to open a window on.
+  /// A Boolean value that indicates whether there is a display for a window.
   public static var isAvailable: Bool { isSet("SDL_VIDEODRIVER") || !drivers.isEmpty }
 
-  /// SDL's drivers for the displays that there are. Left alone, SDL would go on to drivers that draw where nobody looks.
+  /// The drivers of SDL for the available displays. Without this list, SDL could choose a driver whose output is not visible.
   static var drivers: [String] { [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")].filter { isSet($0.0) }.map(\.1) }
 
   private static func isSet(_ name: String) -> Bool { !(ProcessInfo.processInfo.environment[name] ?? "").isEmpty }
 
-  /// Shows the window until it is closed, `stop()` or Ctrl-C. Blocks, and lets the main queue run.
+  /// Shows the window until it is closed, `stop()` is called or Ctrl-C is pressed. The call blocks and lets the main queue run.
   ///
-  /// - Throws: `WindowHostError` when no window can be opened.
+  /// - Throws: `WindowHostError` if no window can be opened.
   public func run() throws {
     let screen = try WindowScreen(title: WindowWords.title(shown), device: shown.device, scale: scale)
     let stopping = StopSignals { [weak self] in self?.stop() }
@@ -59,7 +62,7 @@ import Motion
     _ = stage.advance(to: clock.now)
   }
 
-  /// Says what has changed around the picture; whether the window must be drawn again.
+  /// Updates the title and the card for a new state of the player. The result is `true` if the window must be drawn again.
   private func follow(_ screen: WindowScreen) -> Bool {
     let state = stage.state
     guard state != shown else { return false }
@@ -70,7 +73,7 @@ import Motion
     return true
   }
 
-  /// The card over the picture: the keys while they are wanted, else what went wrong, if anything did.
+  /// Shows the card over the frame. It contains the keys if the user wants to see them, or otherwise the last problem.
   private func layCard(_ screen: WindowScreen) {
     if showsKeys {
       screen.lay(WindowWords.keys(), .middle)
@@ -81,7 +84,7 @@ import Motion
     }
   }
 
-  /// A key by the character that it writes, as the keyboard is laid out.
+  /// Handles a key by the character that it writes in the current keyboard layout.
   private func press(_ key: String, _ screen: WindowScreen) {
     if key == "?" || showsKeys && key == Self.escape {
       showsKeys = key == "?" && !showsKeys
@@ -93,13 +96,13 @@ import Motion
 
   private static let escape = "\u{1B}"
 
-  /// Ends `run`. Fingers that are down are cancelled.
+  /// Makes `run()` return. Touches are cancelled.
   public func stop() { isStopped = true }
 
-  /// Milliseconds after which the main queue has its turn, even when nothing happens in the window.
+  /// The maximum time until the main queue runs, in milliseconds, even if nothing happens in the window.
   private static let longestPause: Int64 = 10
 
-  /// Whether the window must be drawn again.
+  /// Handles an event. The result is `true` if the window must be drawn again.
   private func take(_ event: SDL_Event, _ screen: WindowScreen) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: stop()
@@ -139,7 +142,7 @@ import Motion
     return true
   }
 
-  /// A key while a text is edited: the app's, unless Ctrl and Shift say that it is ours.
+  /// Handles a key while a text is edited. The key belongs to the app, unless Ctrl and Shift are held.
   private func type(_ event: SDL_KeyboardEvent, _ screen: WindowScreen) {
     pointer.keysChanged(keys(screen.sdl))
     switch WindowTyping.meaning(of: event.keysym) {
@@ -148,12 +151,12 @@ import Motion
       guard let text = screen.clipboard, !text.isEmpty else { return }
       stage.type(.paste(text), at: clock.now)
     case .key(let key): stage.type(.key(key), at: clock.now)
-    case nil: break  // what it writes comes as text
+    case nil: break  // its text arrives as another event
     }
   }
 
   private var copies = 0
-  /// Brings the machine's clipboard what the user has copied, and an input method to the caret.
+  /// Copies text that the user has copied in the app to the machine's clipboard, and moves the input method to the caret.
   private func followTyping(_ screen: WindowScreen) {
     let typing = stage.typing
     if typing.copies != copies, let text = typing.copied, typing.copies > 0 { screen.clipboard = text }
@@ -169,7 +172,7 @@ import Motion
 
   private func send(_ touches: [TouchInput]) { for touch in touches { stage.touch(touch, at: clock.now) } }
 
-  /// SDL makes mouse events of touches too; those are ours already.
+  /// SDL also creates mouse events for touches. They are ignored, because the touches are handled already.
   private static let touchMouse = UInt32.max
 
   private func keys(_ sdl: SDL) -> WindowPointer.Keys {
@@ -180,12 +183,12 @@ import Motion
   }
 }
 
-/// Why no window can be opened: what is wrong and what to do.
+/// The reason why no window can be opened, with a remedy.
 public struct WindowHostError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, with SDL's reason.
+  /// A description of the problem, with the reason that SDL gives.
   public var problem: String
-  /// What the user can do about it.
+  /// A remedy for the user.
   public var remedy: String
-  /// One line: `what — remedy`.
+  /// The error as one line: `problem — remedy`.
   public var description: String { "\(problem) — \(remedy)" }
 }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import HostInterface
 
-/// A mouse as fingers: one, or two while a key is held when the button goes down.
+/// The conversion of a mouse to touches. There is one finger, or two if a key is held when the button goes down.
 ///
-/// The second finger mirrors the first about the centre of the screen or, with Shift, keeps its distance to it.
+/// The second finger mirrors the first one about the centre of the screen. With Shift it keeps its distance to the first one.
 struct WindowPointer {
   struct Keys: Equatable {
-    /// Option/Alt or Control (window managers often keep Alt-drag to themselves).
+    /// Option, Alt or Control. Window managers often use dragging with Alt themselves.
     var two = false
-    /// Shift.
+    /// The Shift key.
     var sideBySide = false
   }
 
-  /// Numbers of a mouse's fingers; those of a touch screen begin above.
+  /// The numbers of a mouse's fingers. Those of a touch screen follow.
   static let first = 0, second = 1, firstTouchFinger = 2
 
   private let size: CGSize
@@ -22,7 +22,7 @@ struct WindowPointer {
 
   init(size: CGSize) { self.size = size }
 
-  /// Where circles are drawn and whether they press: only for two fingers, since for one the pointer is enough.
+  /// The circles to draw, with their state. They are drawn for two fingers only, because the pointer shows a single one.
   var circles: [(center: CGPoint, isDown: Bool)] {
     if down.count == 2 { return down.map { ($0, true) } }
     guard down.isEmpty, let hover else { return [] }
@@ -55,7 +55,7 @@ struct WindowPointer {
     return touches(.ended)
   }
 
-  /// The window lost its pointer: what is down is cancelled.
+  /// Cancels all touches, because the window has lost the pointer.
   mutating func lifted() -> [TouchInput] {
     defer { (down, hover) = ([], nil) }
     return touches(.cancelled)

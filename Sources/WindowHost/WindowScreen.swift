@@ -2,10 +2,10 @@ import CSDL2
 import CoreGraphics
 import HostInterface
 
-/// The window and what is drawn in it: the frame as large as fits, in its own proportions, and circles for two fingers.
+/// The window and its contents: the frame at the largest size that fits, and circles for two fingers.
 @MainActor final class WindowScreen {
   let sdl: SDL
-  /// Where a card lies over the picture.
+  /// The position of a card over the frame.
   enum Place { case middle, bottom }
 
   private var size: CGSize
@@ -21,13 +21,13 @@ import HostInterface
       throw WindowHostError(
         problem: "no window can be opened (there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set)", remedy: "use --host browser")
     }
-    _ = sdl.SetHint(SDL_HINT_VIDEODRIVER, WindowHost.drivers.joined(separator: ","))  // SDL_VIDEODRIVER in the environment wins
+    _ = sdl.SetHint(SDL_HINT_VIDEODRIVER, WindowHost.drivers.joined(separator: ","))  // the variable SDL_VIDEODRIVER has priority
     _ = sdl.SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     _ = sdl.SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
     _ = sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     _ = sdl.SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     sdl.SetMainReady()
-    // Whole compositions: without this they end after 31 bytes, which is ten syllables.
+    // Without this hint, compositions end after 31 bytes, which are ten syllables.
     _ = sdl.SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     guard sdl.Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure(sdl, "no window can be opened") }
     (size, self.scale) = (device.size, scale)
@@ -59,7 +59,7 @@ import HostInterface
 
   func setTitle(_ title: String) { sdl.SetWindowTitle(window, title) }
 
-  /// Lays a card over the picture, or takes it away.
+  /// Shows a card over the frame, or removes it.
   func lay(_ picture: PixelBuffer?, _ place: Place) {
     if let card { sdl.DestroyTexture(card.texture) }
     card = nil
@@ -70,7 +70,7 @@ import HostInterface
     card = (texture, CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale), place)
   }
 
-  /// Draws a frame into the texture, which is made anew where the device is another one.
+  /// Draws a frame into the texture. The texture is created again if the size has changed.
   func show(_ frame: Frame) {
     let pixels = frame.pixels(scale: scale)
     if frame.size != size || pixels.width != buffer.width || pixels.height != buffer.height {
@@ -83,10 +83,10 @@ import HostInterface
     _ = sdl.UpdateTexture(texture, nil, buffer.bytes.baseAddress, Int32(buffer.bytesPerRow))
   }
 
-  /// After the graphics card forgot everything.
+  /// Draws the frame again after the graphics driver has lost the textures.
   func restore(_ frame: Frame) { show(frame) }
 
-  /// Puts the texture and the circles on the window.
+  /// Draws the texture and the circles in the window.
   func present(circles: [(center: CGPoint, isDown: Bool)]) {
     _ = sdl.SetRenderDrawColor(renderer, 0x1C, 0x1C, 0x1E, 0xFF)
     _ = sdl.RenderClear(renderer)
@@ -107,7 +107,7 @@ import HostInterface
   }
 
   private func present(_ card: OpaquePointer, _ size: CGSize, _ where: Place, over picture: CGRect) {
-    // As wide as most of a narrow picture, and never taller than it.
+    // The card is almost as wide as the frame, and never higher.
     let zoom = min(picture.width * 0.92 / size.width, picture.height * 0.92 / size.height)
     let (width, height) = (size.width * zoom, size.height * zoom)
     let y = `where` == .middle ? picture.midY - height / 2 : picture.maxY - height - picture.width * 0.04
@@ -122,14 +122,14 @@ import HostInterface
       renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(access.rawValue), Int32(buffer.width), Int32(buffer.height))
   }
 
-  /// The app's point under a mouse position in window coordinates.
+  /// Returns the app's point at a mouse position in window coordinates.
   func point(x: Double, y: Double) -> CGPoint {
     var (width, height): (Int32, Int32) = (1, 1)
     _ = sdl.GetWindowSize(window, &width, &height)
     return point(fractionX: x / Double(max(1, width)), y: y / Double(max(1, height)))
   }
 
-  /// The app's point under a place given as parts of the window's width and height.
+  /// Returns the app's point at a position that is given as fractions of the window's width and height.
   func point(fractionX x: Double, y: Double) -> CGPoint {
     let output = outputSize
     let place = place(in: output)
@@ -147,7 +147,7 @@ import HostInterface
     set { _ = sdl.SetClipboardText(newValue ?? "") }
   }
 
-  /// Where the app's caret is: an input method shows beside it what there is to choose.
+  /// Sets the frame of the app's caret. An input method shows its candidates next to it.
   func placeInputMethod(at caret: CGRect) {
     var (width, height): (Int32, Int32) = (1, 1)
     _ = sdl.GetWindowSize(window, &width, &height)
@@ -161,7 +161,7 @@ import HostInterface
 
   private func place(in output: CGSize) -> CGRect { Self.place(of: size, in: output) }
 
-  /// The largest rectangle with the device's proportions, in the middle.
+  /// Returns the largest rectangle with the device's aspect ratio, centred in the output.
   nonisolated static func place(of size: CGSize, in output: CGSize) -> CGRect {
     let zoom = min(output.width / size.width, output.height / size.height)
     let (width, height) = (size.width * zoom, size.height * zoom)
@@ -174,7 +174,7 @@ import HostInterface
     return CGSize(width: Double(max(1, width)), height: Double(max(1, height)))
   }
 
-  /// A grey disc with a light rim.
+  /// Returns a texture with a grey disc that has a light edge.
   private static func circleTexture(_ sdl: SDL, _ renderer: OpaquePointer) -> OpaquePointer? {
     let side = 136
     let pixels = PixelBuffer(width: side, height: side)

@@ -1,18 +1,19 @@
 import CSDL2
 import HostInterface
 
-/// What keys mean while a text is edited in the app.
+/// The meaning of keys while a text is edited in the app.
 enum WindowTyping {
   enum Meaning: Equatable {
-    /// The app's.
+    /// The key belongs to the app.
     case key(Key)
-    /// What is on the machine's clipboard.
+    /// The text on the machine's clipboard is pasted.
     case paste
-    /// The window's own: Ctrl and Shift are held.
+    /// The key belongs to the window, because Ctrl and Shift are held.
     case own(String)
   }
 
-  /// nil for a key that writes something: that comes as text, perhaps from an input method.
+  /// Returns the meaning of a key. The result is `nil` for a key that writes a character. Its text arrives as another event, possibly from
+  /// an input method.
   static func meaning(of keysym: SDL_Keysym) -> Meaning? {
     let held = modifiers(UInt32(keysym.mod))
     if let name = names[keysym.sym] { return .key(Key(name, held)) }
@@ -26,15 +27,15 @@ enum WindowTyping {
     return Key(character, held).map { .key($0) }
   }
 
-  /// What an input method shows before it is sure; a long one comes by a pointer.
+  /// Returns the text that an input method composes. A long text is stored behind a pointer.
   static func composition(in event: SDL_Event) -> String {
     if event.type == SDL_TEXTEDITING_EXT.rawValue { return event.editExt.text.map { String(cString: $0) } ?? "" }
     return text(of: event.edit.text)
   }
-  /// What was written, by keys or by an input method that is sure.
+  /// Returns the text that was written by keys or committed by an input method.
   static func written(in event: SDL_Event) -> String { text(of: event.text.text) }
 
-  /// SDL's bytes, up to the first that is 0.
+  /// Returns SDL's bytes as text, up to the first zero.
   private static func text<Bytes>(of bytes: Bytes) -> String {
     withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

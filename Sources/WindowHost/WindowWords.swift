@@ -2,9 +2,9 @@ import CoreGraphics
 import HostInterface
 import Typesetting
 
-/// What a window says in words: in its title, and on a card over the picture.
+/// The texts of a window: its title, and the cards over the frame.
 struct WindowWords {
-  /// `today · ¼ speed · paused — Segue`.
+  /// Returns the title of the window, such as `today · ¼ speed · paused — Segue`.
   static func title(_ state: StageState) -> String {
     var parts = [state.demo]
     if state.speed != 1 { parts.append("\(speed(state.speed)) speed") }
@@ -26,12 +26,12 @@ struct WindowWords {
     }
   }
 
-  /// A card, in points; pictures of it are drawn at `scale`.
+  /// The width of a card in points. Its image is drawn at `scale`.
   static let width = 320.0
   static let scale = 2.0
   private static let margin = 18.0, row = 25.0
 
-  /// The keys that there are.
+  /// Returns the card that lists the keys.
   static func keys() -> PixelBuffer {
     let rows =
       StageKey.all.map { ($0.key.count == 1 ? $0.key.uppercased() : $0.key, $0.meaning) }
@@ -54,7 +54,7 @@ struct WindowWords {
     }
   }
 
-  /// What went wrong.
+  /// Returns the card that describes a problem.
   static func problem(_ words: String) -> PixelBuffer {
     let lines = text(words, 12, 400, color: RGBA(1, 0.72, 0.68), width: width - 2 * margin, maxLines: 12)
     return card(height: lines.size.height + 2 * margin - 8) { draw(lines, at: CGPoint(x: margin, y: margin - 4), in: $0) }

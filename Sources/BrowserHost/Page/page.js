@@ -1,7 +1,7 @@
 "use strict";
-// Shows an app that runs elsewhere: frames come over a WebSocket, touches go back. A line of text each, as in a touch script:
-// "began 0 195.0 420.5". Every frame that was drawn is acknowledged, and only then does the app send more. What is around the phone is a
-// closed list: "do restart", "do demo today". Its state comes from the app, the same for all who look on.
+// Shows an app that runs in another process. Frames arrive over a WebSocket, and touches are sent back. Each touch is a line of text as in
+// a touch script: "began 0 195.0 420.5". The page confirms each frame that it has drawn, and only then does the app send more. Commands
+// are a closed list: "do restart", "do demo today". The app sends the state of the player, which is identical for all viewers.
 
 const element = id => document.getElementById(id);
 const screen = element("screen"), device = element("device"), fingers = element("fingers"), cutout = element("cutout");
@@ -9,9 +9,9 @@ const notice = element("notice"), readout = element("readout"), statusLine = ele
 const context = screen.getContext("2d", { alpha: false });
 const token = new URLSearchParams(location.search).get("token");
 const query = token ? "?token=" + encodeURIComponent(token) : "";
-let hello = null;    // { you, control, demos, keys, saves }: what this page may ask for
-let state = null;    // { demo, device, speed, pausedBy, replay, hasTouches, notice, saving, saved }: what all see
-let app = null;      // { width, height, radius, name, cutOut }: what the app's screen is like
+let hello = null;    // { you, control, demos, keys, saves }: the commands that this page may send
+let state = null;    // { demo, device, speed, pausedBy, replay, hasTouches, notice, saving, saved }: the state that all viewers see
+let app = null;      // { width, height, radius, name, cutOut }: the app's screen
 let socket = null;
 let zoom = 1;        // CSS pixels per point
 let patience = 250;  // ms until the next attempt to connect
@@ -58,7 +58,7 @@ function greet(news) {
   listKeys();
 }
 
-// JPEGs decode aside; one that is overtaken by a newer one is not drawn.
+// JPEG images are decoded asynchronously. An image is not drawn if a newer one has been decoded before.
 let newest = 0;
 async function show(data) {
   const number = new DataView(data).getUint32(0, true);
@@ -75,7 +75,7 @@ async function show(data) {
   } finally { say(`shown ${number}`); }
 }
 
-// MARK: What all see
+// MARK: The state that all viewers see
 
 let fetched = null;  // the number of the file that was fetched last
 
@@ -123,7 +123,7 @@ function words() {
   return parts.join(" · ");
 }
 
-// A download under the gate: the browser asks where to put it, or does what it always does.
+// Downloads a file through access control. The browser stores it as its settings define.
 function download(saved) {
   fetched = saved.number;
   const link = document.createElement("a");
@@ -134,7 +134,7 @@ function download(saved) {
 
 // MARK: VoiceOver
 
-// What would be said of the screen, in order. A line that is clicked has the focus, by its number: the app knows which element that is.
+// The spoken text of the screen, in order. A click on a line moves the focus to its element, which the line's number identifies.
 function followVoice(last) {
   const voice = state.voice, panel = element("voice"), changed = panel.hidden === !!voice;
   panel.hidden = !voice || !hello.control;
@@ -179,11 +179,11 @@ addEventListener("resize", fit);
 
 // MARK: Fingers
 
-// A pointer is one finger, or two while Option (Alt) is held when it comes down: the second one mirrors it about the centre of the
-// screen or, with Shift, keeps its distance.
+// A pointer is one finger, or two if Option (Alt) is held when it goes down. The second finger mirrors the first one about the centre of
+// the screen. With Shift it keeps its distance to the first one.
 const pointers = new Map();  // pointerId → { fingers: [{ number, x, y, dx?, dy? }] }
-let hover = null;            // where two fingers would come down
-let apart = null;            // from the first finger to the second, while Shift holds it
+let hover = null;            // the location at which two fingers would begin
+let apart = null;            // the vector from the first finger to the second, while Shift is held
 
 function place(event) {
   const box = screen.getBoundingClientRect();
@@ -244,7 +244,7 @@ function hold(event, point) {
 addEventListener("keyup", event => { if (event.key === "Alt") { hover = null; draw(); } });
 addEventListener("blur", release);
 
-// Whatever is down is lifted: the window lost its pointer, or the app is gone.
+// Cancels all touches, because the window has lost the pointer or the app has ended.
 function release() {
   for (const pointer of pointers.values()) pointer.fingers.forEach(finger => tell("cancelled", finger));
   pointers.clear();
@@ -252,7 +252,7 @@ function release() {
   draw();
 }
 
-// Circles for two fingers: for one the pointer itself is enough.
+// Draws circles for two fingers. For one finger the pointer is sufficient.
 function draw() {
   const shown = hover ? [hover, partner(hover)] : [];
   for (const pointer of pointers.values()) if (pointer.fingers.length > 1 || pointers.size > 1) shown.push(...pointer.fingers);
@@ -264,7 +264,7 @@ function draw() {
   });
 }
 
-// MARK: Around the phone
+// MARK: Commands
 
 for (const button of document.querySelectorAll("[data-say]")) button.addEventListener("click", () => ask(button.dataset.say));
 for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves], ["around", "arounds", fillArounds]]) {
@@ -272,7 +272,7 @@ for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fi
 }
 element("help").addEventListener("click", showKeys);
 
-// A group of choices is one stop of the Tab key; arrows go from one to the next.
+// A group of choices is a single stop of the Tab key. The arrow keys move between its choices.
 element("speeds").addEventListener("keydown", event => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -351,7 +351,7 @@ addEventListener("pointerdown", event => { if (!event.target.closest(".anchor"))
 
 // MARK: Keys
 
-// The app's list is the same as a window's; what only a page has stands behind it.
+// The list of the player's keys, followed by those that only a page has.
 const own = [["m", "Demos and touch scripts"], ["a", "The app's surroundings"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
 
 function listKeys() {
@@ -368,10 +368,10 @@ keys.addEventListener("click", event => { if (event.target === keys) keys.close(
 
 // MARK: Typing
 
-// While the app edits a text, all that is typed is the app's; the page's own keys need Ctrl and Shift. A field that is not to be seen
-// takes it, so that input methods work.
+// While the app edits a text, all typed text belongs to the app, and the page's own keys need Ctrl and Shift. An invisible field receives
+// the text, so that input methods work.
 const typist = element("typist");
-const most = 2000;  // characters of a message: each takes four bytes at most, and ten where it is escaped
+const most = 2000;  // the maximum number of characters in a message: each has at most four bytes, or ten if it is escaped
 
 function followTyping() {
   if (!state?.typing) { if (document.activeElement === typist) typist.blur(); return; }
@@ -394,7 +394,7 @@ function quote(text) {
   }
   return `"${quoted}"`;
 }
-// A text too long for one message comes in several, the first as what it is and the others as typed.
+// A text that is too long for one message is sent in several. The first one has the original kind, and the others are typed text.
 function sayText(kind, text) {
   const signs = [...text];
   if (!signs.length) { if (kind === "compose") say(`type compose ""`); return; }
@@ -413,7 +413,7 @@ const named = {
 };
 typist.addEventListener("keydown", event => {
   if (event.isComposing || event.keyCode === 229) { event.stopPropagation(); return; }
-  if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() !== "z" && !named[event.key]) return;  // the page's own
+  if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() !== "z" && !named[event.key]) return;  // a key of the page
   event.stopPropagation();
   if (named[event.key]) { event.preventDefault(); sayKey(named[event.key], event); return; }
   if ((event.ctrlKey || event.metaKey) && "acxz".includes(event.key.toLowerCase())) {
@@ -421,7 +421,7 @@ typist.addEventListener("keydown", event => {
     sayKey(event.key.toLowerCase(), event);
   }
 });
-let isComposing = false, composed = "";  // what the app knows of a composition: browsers say the same twice before they commit it
+let isComposing = false, composed = "";  // the composition that was sent last, because browsers repeat an event before they commit it
 typist.addEventListener("compositionstart", () => { isComposing = true; composed = ""; });
 typist.addEventListener("compositionupdate", event => {
   if ((event.data ?? "") === composed) return;
@@ -457,7 +457,7 @@ addEventListener("keydown", event => {
   if (event.key === "?") { keys.open ? keys.close() : showKeys(); return; }
   if (keys.open || event.target.closest(".menu")) return;
   const key = event.key === " " ? "Space" : event.key.toLowerCase();
-  // A button that was reached by keys is pressed by the space bar; one that was clicked is not pressed again.
+  // The space bar presses a button that was reached by keys. It does not press a button again that was clicked.
   if (key === "Space" && event.target.closest("button")?.matches(":focus-visible")) return;
   if (key === "Space") document.activeElement?.blur();
   if (key === "m" && !element("demo").disabled) { element("demo").click(); event.preventDefault(); return; }
@@ -466,7 +466,7 @@ addEventListener("keydown", event => {
   const found = hello.keys.find(([name]) => name === key);
   if (!found) return;
   event.preventDefault();
-  // One tick after the other while the key is held, more slowly than a flood.
+  // A held key advances tick by tick, at a limited rate.
   if (event.repeat && (found[1] !== "step" || event.timeStamp - stepped < 90)) return;
   stepped = event.timeStamp;
   ask(found[1]);
@@ -474,9 +474,9 @@ addEventListener("keydown", event => {
 
 // MARK: Readout
 
-// Frames a second, only while something moves: at rest there is no such number.
+// The number of frames per second. It is shown only while something moves.
 let distance = 0;
-const times = [];  // when the last frames were drawn, a second of them
+const times = [];  // the times at which the frames of the last second were drawn
 
 function count() {
   const now = performance.now();

@@ -1,10 +1,10 @@
 import NIOCore
 import Synchronization
 
-/// Everybody who is connected: guests, of whom nothing is known yet, and viewers.
+/// The connections of the server: guests, which have not been accepted yet, and viewers.
 final class Connections: Sendable {
   private struct State {
-    /// In the order in which they came.
+    /// The guests in the order in which they connected.
     var guests: [any Channel] = []
     var viewers: Set<ObjectIdentifier> = []
     var lastViewer = 0
@@ -17,7 +17,7 @@ final class Connections: Sendable {
 
   var isFull: Bool { state.withLock { $0.viewers.count >= limits.viewers } }
 
-  /// Takes a guest in. The one who has been here longest makes room, where there is none.
+  /// Adds a guest. If there are too many, the oldest one is disconnected.
   func enter(_ channel: any Channel) {
     let oldest = state.withLock { state in
       state.guests.append(channel)
@@ -27,7 +27,7 @@ final class Connections: Sendable {
     channel.closeFuture.whenComplete { _ in self.leave(channel) }
   }
 
-  /// A guest becomes a viewer, and gets a number.
+  /// Makes a guest a viewer and returns the viewer's number.
   func becomeViewer(_ channel: any Channel) -> Int {
     state.withLock { state in
       state.guests.removeAll { $0 === channel }

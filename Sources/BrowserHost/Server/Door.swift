@@ -1,9 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Stands first in each connection: measures what arrives and how long it takes, and shows out who asks for too much.
+/// The rate limiter of a connection. It is the first handler, measures the size and the duration of requests, and closes connections that
+/// exceed the limits.
 ///
-/// Nothing behind it sees a byte more than the limits allow.
+/// The handlers after it receive no byte beyond the limits.
 final class Door: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -12,9 +13,9 @@ final class Door: ChannelInboundHandler {
   private enum Phase {
     /// A request is arriving.
     case asking(RequestMeter)
-    /// The connection has become a viewer's stream, which has limits of its own.
+    /// The connection is the stream of a viewer, which has separate limits.
     case stream
-    /// An answer is on its way; what else is said is thrown away, up to a limit.
+    /// A response is being sent. Further input is discarded up to a limit.
     case leaving(heard: Int)
   }
 
@@ -25,15 +26,15 @@ final class Door: ChannelInboundHandler {
 
   init(_ limits: Limits) { (self.limits, phase) = (limits, .asking(RequestMeter(limits))) }
 
-  // MARK: What the handlers behind it say
+  // MARK: Calls of the handlers after it
 
-  /// The gate has let a viewer in.
+  /// Called when access control has accepted a viewer.
   func becomeStream() {
     phase = .stream
     deadline?.cancel()
   }
 
-  /// The answer is being sent; the connection ends with it.
+  /// Called when a response is being sent. The connection ends after it.
   func leave(after answer: EventLoopFuture<Void>, within seconds: Double) {
     guard let context else { return }
     phase = .leaving(heard: 0)
@@ -42,7 +43,7 @@ final class Door: ChannelInboundHandler {
     answer.whenComplete { _ in channel.close(promise: nil) }
   }
 
-  /// Ends what the connection is about. A moment is left for the other side to read why: unread bytes would reset it.
+  /// Ends the connection. The other side gets some time to read the reason, because unread bytes would reset the connection.
   func showOut(after answer: EventLoopFuture<Void>) {
     guard let context else { return }
     phase = .leaving(heard: 0)
@@ -51,7 +52,7 @@ final class Door: ChannelInboundHandler {
     answer.whenComplete { _ in channel.close(mode: .output, promise: nil) }
   }
 
-  /// Answers with a status alone, whatever of the request has arrived.
+  /// Responds with a status only, however much of the request has arrived.
   func refuse(_ status: HTTPResponseStatus) {
     guard case .asking = phase, let context else { return }
     let body = status.reasonPhrase + "\n"
@@ -96,7 +97,7 @@ final class Door: ChannelInboundHandler {
   }
 
   private func isLate() {
-    // A browser opens connections ahead of its needs: one that never spoke is no mistake.
+    // A browser opens connections before it needs them. A connection that never sent anything is not an error.
     if case .asking(let meter) = phase, meter.hasBegun { refuse(.requestTimeout) } else { context?.close(promise: nil) }
   }
 

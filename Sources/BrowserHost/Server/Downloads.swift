@@ -2,7 +2,7 @@ import CoreGraphics
 import NIOCore
 import Synchronization
 
-/// What can be fetched besides the page: the file that was saved last, for a while. The next one takes its place.
+/// The file that was saved last and can be downloaded for some time. The next file replaces it.
 final class Downloads: Sendable {
   private struct File {
     var number: Int
@@ -10,9 +10,10 @@ final class Downloads: Sendable {
   }
   private let file = Mutex<(last: Int, current: File?)>((0, nil))
 
-  /// Lays a file out, and gives its number.
+  /// Offers a file and returns its number.
   ///
-  /// - Parameter name: what a browser is to call it; what is no plain letter, digit, dot or dash in it becomes a dash.
+  /// - Parameter name: The name of the file for the browser. A dash replaces each character other than an ASCII letter, a digit, a dot, a
+  ///   dash or an underscore.
   func offer(_ body: Data, named name: String, type: String) -> Int {
     let answer = Pages.Answer(status: .ok, type: type, body: ByteBuffer(bytes: body), file: Self.plain(name))
     return file.withLock { state in
@@ -22,10 +23,10 @@ final class Downloads: Sendable {
     }
   }
 
-  /// Takes it away again.
+  /// Removes the file.
   func withdraw() { file.withLock { $0.current = nil } }
 
-  /// Nil when it is not here, or not any longer.
+  /// Returns the response with a file, or `nil` if the file is not available.
   func answer(_ number: Int) -> Pages.Answer? { file.withLock { $0.current?.number == number ? $0.current?.answer : nil } }
 
   static func plain(_ name: String) -> String {

@@ -1,17 +1,18 @@
 import CoreGraphics
 import NIOHTTP1
 
-/// Who may come in. Every request passes here, the WebSocket's upgrade too; whoever fails gets 403 and not a byte of the app.
+/// The access control of the server. Each request is checked here, including the upgrade to a WebSocket. A request that fails receives the
+/// status 403 and no data of the app.
 ///
-/// - `Host` must be a numeric address or `localhost`: a name that an attacker's DNS points at this machine does not pass.
-/// - `Origin` must be that host, where it is sent, and it must be sent to open the stream: pages of other origins get nothing.
-/// - Away from loopback, the page and the stream must present the run's token.
+/// - `Host` must be a numeric address or `localhost`. A name that an attacker's DNS server directs to this machine is refused.
+/// - `Origin` must match the host if it is sent, and it is required for the stream. Pages of other origins are refused.
+/// - Away from loopback, the page and the stream must present the token of this run.
 struct Gate: Sendable {
-  /// Made anew for each run; nil where none is needed.
+  /// The token, which is created for each run. It is `nil` if none is needed.
   let token: String?
 
   static func randomToken() -> String {
-    var random = SystemRandomNumberGenerator()  // the kernel's, on every platform with Swift
+    var random = SystemRandomNumberGenerator()  // the kernel's generator on every platform
     return (0..<2).map { _ in
       let word = String(random.next(), radix: 16); return String(repeating: "0", count: 16 - word.count) + word
     }.joined()
@@ -19,9 +20,9 @@ struct Gate: Sendable {
 
   enum Kind { case page, asset, stream, download }
 
-  /// Why a request is refused; nil when it may pass.
+  /// Returns the reason why a request is refused, or `nil` if it is accepted.
   func refusal(_ request: HTTPRequestHead, kind: Kind) -> String? {
-    // A header that is there twice is two answers to one question: whoever asks may mean the other one.
+    // A header that occurs twice is ambiguous and counts as missing.
     func header(_ name: String) -> String? { request.headers[name].count == 1 ? request.headers[name][0] : nil }
     guard let host = header("Host"), Self.isOwn(host: host) else { return "this host name is not served" }
     if request.headers.contains(name: "Origin") {
@@ -30,7 +31,7 @@ struct Gate: Sendable {
       return "the stream needs an origin"
     }
     if request.headers.contains(name: "Sec-Fetch-Site"), !["same-origin", "none"].contains(header("Sec-Fetch-Site")) {
-      // Following a link from elsewhere is a person's choice; everything else is another page's.
+      // A user may follow a link from another site. Any other request of this kind comes from another page.
       let isNavigation = header("Sec-Fetch-Mode") == "navigate" && header("Sec-Fetch-Dest") == "document"
       guard kind == .page, isNavigation else { return "pages of another origin get nothing" }
     }
@@ -47,7 +48,8 @@ struct Gate: Sendable {
     return query.split(separator: "&").first { $0.hasPrefix("token=") }.map { String($0.dropFirst("token=".count)) }
   }
 
-  /// A numeric address or localhost, with any port: the port differs where a container's port is forwarded.
+  /// Returns whether a host is a numeric address or `localhost`. Any port is accepted, because it may differ if a container's port is
+  /// forwarded.
   static func isOwn(host: String) -> Bool {
     var name = Substring(host.lowercased())
     if name.hasPrefix("[") {
@@ -67,7 +69,7 @@ struct Gate: Sendable {
 
   private static func isPort(_ text: Substring) -> Bool { text.first == ":" && UInt16(text.dropFirst()) != nil }
 
-  /// Takes as long for a wrong token as for the right one.
+  /// Compares two tokens in constant time.
   private static func isEqual(_ a: String, _ b: String) -> Bool {
     let (a, b) = (Array(a.utf8), Array(b.utf8))
     return a.count == b.count && zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

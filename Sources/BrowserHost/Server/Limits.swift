@@ -1,61 +1,64 @@
-/// What whoever connects may take up: bytes, time, connections, messages. Who takes more is shown out, and nobody else notices.
+/// The limits of a connection: bytes, times, connections and messages. A connection that exceeds them is closed, without an effect on
+/// others.
 ///
-/// The page that Segue serves stays far below each of them.
+/// The page that Segue serves stays far below all of them.
 struct Limits: Sendable {
-  // MARK: Before the gate
-  /// Bytes of a request's first line; beyond, 414.
+  // MARK: Before access control
+  /// The maximum length of a request's first line, in bytes. A longer one gets the status 414.
   var requestLine = 2_048
-  /// Bytes of a request's head; beyond, 431. Cookies of everything that a developer serves from this machine are sent along.
+  /// The maximum length of a request's head, in bytes. A longer one gets the status 431. A head may contain cookies of everything that a
+  /// developer serves from this machine.
   var head = 16_384
-  /// Bytes of a request's body, announced or sent; beyond, 413. Nothing that is served wants one.
+  /// The maximum length of a request's body, announced or sent, in bytes. A longer one gets the status 413. No request needs a body.
   var body = 4_096
-  /// How long a request may take to arrive as a whole; then 408.
+  /// The maximum time in which a whole request must arrive, in seconds. After it, the status is 408.
   var secondsToAsk = 5.0
-  /// How long an answer may take to be fetched.
+  /// The maximum time in which a response must be received, in seconds.
   var secondsToAnswer = 10.0
-  /// Who was answered early may go on talking for so long, so that the answer is not lost in a reset.
+  /// The time for which a client may continue to send after an early response, in seconds. It prevents the loss of the response by a reset.
   var secondsToLeave = 1.0
-  /// The most that is heard, and thrown away, of who was answered early.
+  /// The maximum number of bytes that are discarded after an early response.
   var bytesToLeave = 1 << 20
-  /// Connections that no viewer's stream has come of. One more ends the oldest of them: silence keeps nobody out.
+  /// The maximum number of connections without a viewer. A further one closes the oldest of them, so that silent connections do not block
+  /// others.
   var guests = 32
 
-  // MARK: Behind the gate
-  /// Pages that may look on at once; one more gets 503.
+  // MARK: After access control
+  /// The maximum number of pages. A further one gets the status 503.
   var viewers = 16
-  /// Bytes of a message of the page's: what is typed and pasted comes in messages, too.
+  /// The maximum length of a page's message, in bytes. Typed and pasted text is sent in messages too.
   var message = ViewerMessage.longest
-  /// Frames that a message may be cut into.
+  /// The maximum number of WebSocket frames of a message.
   var fragments = 8
-  /// Messages of a viewer's in a second: ten fingers on a screen of 120 Hz are 1,200.
+  /// The maximum number of a viewer's messages per second. Ten fingers on a screen of 120 Hz cause 1,200.
   var messagesPerSecond = 2_000.0
-  /// Messages that may come at once, after the network was stuck for a while.
+  /// The maximum number of messages that arrive at once after a delay of the network.
   var messagesAtOnce = 4_000.0
-  /// Controls of a viewer's in a second: a key that is held steps eleven times.
+  /// The maximum number of a viewer's commands per second. A key that is held down causes eleven.
   var controlsPerSecond = 15.0
-  /// Controls that may come at once.
+  /// The maximum number of commands that arrive at once.
   var controlsAtOnce = 30.0
-  /// Messages of a viewer's that wait for an app that is busy.
+  /// The maximum number of a viewer's messages that wait for a busy app.
   var unheard = 10_000
-  /// Pictures on their way into the network for a viewer: a page thanks for one before the next but one is sent.
+  /// The maximum number of frames that wait in the network buffer of a viewer. A page confirms a frame before the next but one is sent.
   var waitingPictures = 2
-  /// Texts on their way into the network for a viewer.
+  /// The maximum number of texts that wait in the network buffer of a viewer.
   var waitingTexts = 32
 
   // MARK: Downloads
-  /// Seconds of the app's that a film may last.
+  /// The maximum duration of a video, in seconds of the app's time.
   var filmSeconds = 120.0
-  /// Seconds by the wall that may pass while it is made.
+  /// The maximum time in which a video must be made, in seconds by the wall clock.
   var secondsToFilm = 600.0
-  /// Bytes of what can be downloaded.
+  /// The maximum size of a download, in bytes.
   var download = 64 << 20
-  /// How long a download may take to be fetched.
+  /// The maximum duration of a download, in seconds.
   var secondsToDownload = 300.0
-  /// How long it lies there.
+  /// The time for which a download is available, in seconds.
   var secondsToKeep = 120.0
 }
 
-/// How much somebody may do at once and how much in a second: a bucket that fills with time.
+/// A rate limiter with a number of operations per second and a number of operations at once. It is a token bucket.
 struct Allowance: Sendable {
   private let perSecond, atOnce: Double
   private var left: Double
@@ -63,9 +66,9 @@ struct Allowance: Sendable {
 
   init(perSecond: Double, atOnce: Double) { (self.perSecond, self.atOnce, left) = (perSecond, atOnce, atOnce) }
 
-  /// Whether one more is allowed.
+  /// Returns whether another operation is allowed, and counts it.
   ///
-  /// - Parameter nanoseconds: a clock's reading, never less than the last one.
+  /// - Parameter nanoseconds: The reading of a clock. It must not be less than the previous one.
   mutating func takes(at nanoseconds: Int64) -> Bool {
     left = min(atOnce, left + Double(nanoseconds - (last ?? nanoseconds)) / 1e9 * perSecond)
     last = nanoseconds

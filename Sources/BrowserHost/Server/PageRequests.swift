@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the one request of a connection that does not become a stream.
+/// The handler that responds to the only request of a connection that does not become a stream.
 final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -21,7 +21,7 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head):
-      // Chunks and what is not announced are measured at the door.
+      // A body that is sent in chunks or without an announced length is measured by `Door`.
       let announced = head.headers["content-length"].compactMap { Int($0) }.max() ?? 0
       if announced > limits.body { door.refuse(.payloadTooLarge) } else { request = head }
     case .body: break
@@ -41,8 +41,8 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case is NIOWebSocketUpgradeError: break  // the request comes here as an ordinary one, and is answered
-    case HTTPParserError.headerOverflow: door.refuse(.requestHeaderFieldsTooLarge)  // too many of them
+    case is NIOWebSocketUpgradeError: break  // the request arrives here as an ordinary one
+    case HTTPParserError.headerOverflow: door.refuse(.requestHeaderFieldsTooLarge)  // too many headers
     case is HTTPParserError: door.refuse(.badRequest)
     default: context.close(promise: nil)
     }

@@ -3,16 +3,17 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Serves the page and the viewers' streams, on one thread of its own however many connect.
+/// The server of the page and of the viewers' streams. It uses one thread for any number of connections.
 ///
-/// A connection is: `Door`, HTTP/1.1, `PageRequests`; once the gate has let a viewer in: `Door`, WebSocket, `ViewerStream`.
+/// The handlers of a connection are `Door`, HTTP/1.1 and `PageRequests`. After access control has accepted a viewer, they are `Door`,
+/// WebSocket and `ViewerStream`.
 final class PageServer: Sendable {
   private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   private let channel: any Channel
 
-  /// Listens.
+  /// Creates a server that listens at an address.
   ///
-  /// - Throws: `IOError` of the system's when the address or port cannot be had.
+  /// - Throws: `IOError` if the address or the port is not available.
   init(at address: SocketAddress, _ pages: Pages, _ audience: any Audience, _ limits: Limits = Limits()) throws {
     let connections = Connections(limits)
     do {
@@ -30,10 +31,10 @@ final class PageServer: Sendable {
     }
   }
 
-  /// Where it listens: with the port that the system chose, if it did.
+  /// The address at which the server listens, with the port that the system may have chosen.
   var address: SocketAddress? { channel.localAddress }
 
-  /// Ends every connection.
+  /// Closes all connections and ends the thread.
   func stop() { try? group.syncShutdownGracefully() }
 
   private static func furnish(
@@ -55,7 +56,7 @@ final class PageServer: Sendable {
       PageRequests(door, limits) { pages.answer(to: $0, isFull: connections.isFull, mayControl: mayControl) }, name: PageRequests.name)
   }
 
-  /// What turns a connection into a viewer's stream.
+  /// Returns the handler that turns a connection into a viewer's stream.
   private static func stream(
     _ pages: Pages, _ connections: Connections, _ audience: any Audience, _ limits: Limits
   ) -> NIOWebSocketServerUpgrader {

@@ -2,14 +2,14 @@ import CoreGraphics
 import NIOCore
 import NIOHTTP1
 
-/// What is served, and to whom: an answer as a function of a request's head.
+/// The responses of the server as a function of a request's head.
 struct Pages: Sendable {
-  /// What a request gets.
+  /// The response to a request.
   struct Answer: Sendable {
     var status: HTTPResponseStatus
     var type: String
     var body: ByteBuffer
-    /// What a browser calls the file that it makes of the body; nil where it shows the body.
+    /// The name under which a browser saves the body. It is `nil` if the browser displays the body.
     var file: String?
   }
 
@@ -18,10 +18,13 @@ struct Pages: Sendable {
   private let allowsControl: Bool
   private let files: [String: (type: String, body: ByteBuffer)]
 
+  /// Creates the responses.
+  ///
   /// - Parameters:
-  ///   - downloads: what can be fetched besides the page.
-  ///   - allowsControl: whether viewers from elsewhere may do more than touch and look.
-  /// - Throws: `BrowserHostError` when the page's files are not beside the program.
+  ///   - gate: The access control.
+  ///   - downloads: The file that can be downloaded.
+  ///   - allowsControl: `true` if viewers from other machines may give commands.
+  /// - Throws: `BrowserHostError` if the files of the page are not next to the program.
   init(gate: Gate, downloads: Downloads = Downloads(), allowsControl: Bool = false) throws {
     (self.gate, self.downloads, self.allowsControl) = (gate, downloads, allowsControl)
     func file(_ name: String, _ type: String) throws -> (String, ByteBuffer) {
@@ -36,19 +39,21 @@ struct Pages: Sendable {
     ]
   }
 
-  /// Whether a request may become a viewer's stream.
+  /// Returns whether a request may become a viewer's stream.
   func letsStream(_ request: HTTPRequestHead) -> Bool { Self.path(request) == "/stream" && gate.refusal(request, kind: .stream) == nil }
 
-  /// Whether who connects from there may do more than touch and look: on this machine, everybody.
+  /// Returns whether a client at an address may give commands. All clients on this machine may.
   func lets(_ address: SocketAddress?) -> Bool {
     guard !allowsControl else { return true }
     guard let name = address?.ipAddress else { return false }
     return name == "::1" || name.hasPrefix("127.") || name.hasPrefix("::ffff:127.")
   }
 
+  /// Returns the response to a request.
+  ///
   /// - Parameters:
-  ///   - isFull: whether no viewer more can be had.
-  ///   - mayControl: whether who asks may do more than touch and look.
+  ///   - isFull: `true` if no further viewer can be accepted.
+  ///   - mayControl: `true` if the client may give commands.
   func answer(to request: HTTPRequestHead, isFull: Bool, mayControl: Bool = true) -> Answer {
     let path = Self.path(request)
     let kind: Gate.Kind =
@@ -76,7 +81,7 @@ struct Pages: Sendable {
 }
 
 extension Pages.Answer {
-  /// No other page may frame, read or keep what is served; the page itself may load nothing from elsewhere.
+  /// The headers of the response. No other page may embed, read or store the content, and the page may load nothing from other sites.
   var headers: HTTPHeaders {
     var headers = plainHeaders
     if let file { headers.add(name: "Content-Disposition", value: "attachment; filename=\"\(file)\"") }

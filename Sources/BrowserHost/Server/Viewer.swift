@@ -3,33 +3,33 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// What is sent to a page over its stream.
+/// A message to a page over its stream.
 enum StreamMessage: Hashable, Sendable {
-  /// A line: the greeting, an echo.
+  /// A line of text, such as the greeting or an echo.
   case text(String)
-  /// A frame's number and its JPEG.
+  /// The number of a frame with its JPEG data.
   case picture(Data)
 }
 
-/// The way to a page that looks on.
+/// The connection to a page.
 protocol StreamOutlet: Sendable {
   func send(_ message: StreamMessage)
   func close()
 }
 
-/// A page that looks on, for the main actor; its connection lives on the server's thread.
+/// A page that is connected, for use on the main actor. Its connection belongs to the server's thread.
 final class Viewer: StreamOutlet {
   let id: Int
-  /// Whether it may do more than touch and look.
+  /// A Boolean value that indicates whether the viewer may give commands.
   let mayControl: Bool
   private let channel: any Channel
   private let limits: Limits
   private let queues = Mutex(Queues())
 
   private struct Queues {
-    /// On their way to the page.
+    /// The numbers of messages to the page that have not been written yet.
     var pictures = 0, texts = 0
-    /// On their way to the app.
+    /// The number of messages that wait for the app.
     var unheard = 0
   }
 
@@ -45,25 +45,24 @@ final class Viewer: StreamOutlet {
     }
   }
 
-  /// Answers a ping of the protocol's own.
+  /// Responds to a ping of the WebSocket protocol.
   func pong(_ data: ByteBuffer) { write(WebSocketFrame(fin: true, opcode: .pong, data: data), \.texts, limits.waitingTexts) }
 
-  /// Writes, or ends the connection of a viewer that does not take what it was sent: a page that thanks for pictures before it has them, or
-  /// that asks for echoes and reads none.
+  /// Writes a frame. It closes the connection of a viewer that does not read what was sent, such as a page that confirms frames too early.
   private func write(_ frame: WebSocketFrame, _ queue: WritableKeyPath<Queues, Int> & Sendable, _ most: Int) {
     let hasRoom = queues.withLock {
       $0[keyPath: queue] += 1
       return $0[keyPath: queue] <= most
     }
     guard hasRoom else { return close() }
-    // Whoever is gone takes nothing; and what a loop that has ended was given to write would never be answered for.
+    // A closed connection receives nothing. A write to an event loop that has ended would never be completed.
     guard channel.isActive else { return }
     channel.writeAndFlush(frame).whenComplete { _ in self.queues.withLock { $0[keyPath: queue] -= 1 } }
   }
 
   func close() { channel.close(promise: nil) }
 
-  /// One more message goes to the app; false when the app has too many to hear already.
+  /// Counts a message that waits for the app. The result is `false` if too many messages wait.
   func speaks() -> Bool {
     queues.withLock {
       $0.unheard += 1
@@ -71,6 +70,6 @@ final class Viewer: StreamOutlet {
     }
   }
 
-  /// The app has heard a message.
+  /// Called when the app has handled a message.
   func wasHeard() { queues.withLock { $0.unheard -= 1 } }
 }

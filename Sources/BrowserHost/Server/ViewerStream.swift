@@ -2,14 +2,14 @@ import Dispatch
 import NIOCore
 import NIOWebSocket
 
-/// Who wants to know of viewers.
+/// The receiver of viewers' messages.
 @MainActor protocol Audience: AnyObject, Sendable {
   func join(_ viewer: Viewer)
   func receive(_ message: ViewerMessage, from id: Int)
   func leave(_ id: Int)
 }
 
-/// Reads a viewer's stream on the server's thread and hands each message to the main actor, in order.
+/// The handler that reads a viewer's stream on the server's thread and passes each message to the main actor in order.
 final class ViewerStream: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -40,7 +40,7 @@ final class ViewerStream: ChannelInboundHandler {
     let frame = unwrapInboundIn(data)
     switch frame.opcode {
     case .text:
-      // What is not understood is no page of ours.
+      // A message that cannot be read does not come from the page that this host serves.
       guard let message = ViewerMessage(String(buffer: frame.unmaskedData)) else { return end(context, .unacceptableData) }
       if case .control = message {
         guard viewer.mayControl, controls.takes(at: now) else { return end(context, .policyViolation) }
@@ -57,7 +57,7 @@ final class ViewerStream: ChannelInboundHandler {
     }
   }
 
-  /// A frame is longer than a message may be, cut into too many pieces, or none.
+  /// Called when a frame is longer than a message may be, has too many fragments, or is invalid.
   func errorCaught(context: ChannelHandlerContext, error: any Error) { end(context, .messageTooLarge) }
 
   private func end(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {

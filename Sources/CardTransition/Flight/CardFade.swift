@@ -1,15 +1,15 @@
 import UIKit
 
-/// Why a page is not opaque on its way.
+/// The reason why a page is not opaque during its transition.
 enum CardFade: Equatable {
   case none
-  /// It has no card to grow out of, and comes out of nothing.
+  /// The page fades in because it has no card to grow out of.
   case orphanIn
-  /// It has no card to land on: it goes away from a moment on.
+  /// The page fades out from a time on because it has no card to close into.
   case out(since: Double)
-  /// Its card is outside of what can be seen: it is gone at the end of its way.
+  /// The page fades out towards its end because its card is outside the visible area.
   case outside
-  /// With less motion, it only fades, at its place.
+  /// The page only fades and does not move, because Reduce Motion is on.
   case still
 
   func alpha(of shape: CardShape, at time: Double, _ feel: CardFeel) -> CGFloat {

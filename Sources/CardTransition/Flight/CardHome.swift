@@ -1,26 +1,26 @@
 import UIKit
 
-/// Where a card belongs now: looked up for each moment, because its list scrolls, is laid out anew, and deletes.
+/// The destination of a card. It is determined again for each frame, because the list may scroll, change its layout or delete the item.
 @MainActor
 struct CardHome {
-  /// Its rectangle in the window when nobody presses it.
+  /// The frame of the unpressed card in the window.
   var rect: CGRect
-  /// The view that shows it; nil while none does.
+  /// The view that shows the item. It is `nil` if none does.
   var view: UIView?
-  /// It can be seen there, at least a little.
+  /// A Boolean value that indicates whether a part of the frame is visible.
   var isSeen: Bool
-  /// Its own view cannot be seen, and the app has named another.
+  /// A Boolean value that indicates whether the app has named this view because the item's own view is not visible.
   var isSubstitute = false
-  /// Where it lies in its list, however far that is scrolled; in the window, if it is in no list.
+  /// The frame in the list's coordinates, which does not depend on scrolling. It is in window coordinates if there is no list.
   var spot = CGRect.null
 
-  /// Another view stands for the card than at another look, or none, and not where the card was then: its list has put it elsewhere at once.
-  /// (CARD §3 E, K)
+  /// Returns whether this destination belongs to another view at another place than an earlier one. This happens when the list has moved
+  /// the item at once.
   func isElsewhere(than other: CardHome) -> Bool {
     isSubstitute != other.isSubstitute || view !== other.view && abs(spot.midX - other.spot.midX) + abs(spot.midY - other.spot.midY) > 1
   }
 
-  /// Finds an item's place; nil if it has none in the window.
+  /// Returns the destination of a transition's item, or `nil` if it has none in the window.
   static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
     var home = look(for: transition, in: window, ignoring: plain)
     if let rect = home?.rect { home?.spot = transition.finder.list()?.convert(rect, from: nil) ?? rect }

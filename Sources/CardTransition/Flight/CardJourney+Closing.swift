@@ -1,7 +1,8 @@
 import UIKit
 
 extension CardJourney {
-  /// The dismissal begins, and is over in the same turn: the page takes off, and the app has its presenter back.
+  /// Starts the closing. The dismissal ends in this update cycle, so that the app has its presenter back. The page then flies in an
+  /// overlay.
   func close(_ context: any UIViewControllerContextTransitioning) {
     completeOpening()
     grab.release()
@@ -49,7 +50,7 @@ extension CardJourney {
     grab.listen(in: sky)
   }
 
-  /// Where it is to go; nil if it can only be gone.
+  /// Returns the final shape of the closing. The result is `nil` if the page can only disappear.
   private func goal(in window: UIWindow) -> CardShape? {
     fade = .none
     var home = CardHome.find(transition, in: window, ignoring: scaledList)
@@ -77,22 +78,22 @@ extension CardJourney {
     return cardShape(home.rect)
   }
 
-  /// A page that does not show the card's content ends under a picture of the card, as it is now.
+  /// Covers a page that does not show the card's content with an image of the card as it is now.
   private func coverAgain(_ source: UIView?) {
     stage.cover(with: nil)
-    // The card of another item than the one that it grew out of: that one's content comes at once. (CARD §3 L)
+    // For the card of another item than the one that the page grew out of, the content fades in at once.
     if hidesAtCommit { return changeContent(to: source) }
     if let picture = picture(of: source) { stage.cover(with: picture) }
   }
 
-  /// The content of another card fades in over what is there.
+  /// Fades in the content of another card over the current content.
   func changeContent(to source: UIView?) {
     guard let picture = picture(of: source) else { return }
     stage.cover(changingTo: picture)
     contentChange = motion.now
   }
 
-  /// A picture of a card as it is now, where its page does not show the same itself.
+  /// Returns an image of a card as it is now. The result is `nil` if the page itself shows the card's content.
   private func picture(of source: UIView?) -> UIView? {
     guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
     let isHidden = source.isHidden
@@ -103,7 +104,7 @@ extension CardJourney {
 
   private func goalWithoutHome(in window: UIWindow) -> CardShape? {
     veil = nil
-    // Nobody is there to whom it could go home. (CARD §3 I)
+    // The presenter is gone, so there is no destination.
     if presenter?.viewIfLoaded?.window == nil { slides = true }
     if slides {
       return CardShape(
@@ -113,24 +114,24 @@ extension CardJourney {
     return orphanShape
   }
 
-  /// The text goes to its top on the way. (Slides)
+  /// Scrolls the text to its top during the closing, as in the slides.
   private func scrollToTop() {
     guard let scrollView = grab.scrollView, scrollView.contentOffset.y != -scrollView.adjustedContentInset.top else { return }
     UIView.animate(withDuration: feel.scrollToTop) {
-      // Not by the property: what the finger has set going would go on beneath the animation.
+      // This method also stops a deceleration, which setting the property would continue below the animation.
       scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: false)
     }
   }
 
   // MARK: In flight
 
-  /// Looks where the card is now; the page goes along with it.
+  /// Determines the current destination and moves the page with it.
   func followHome() {
     guard let sky, let window = sky.window, fade != .still else { return }
     if case .out = fade { return holdLostVeil() }
     if slides { return holdLostVeil() }
     guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
-    // To another view for the same item, which lies elsewhere, or to where there is none yet: without a jump.
+    // The item moved at once to another view, or to a place without a view. The page follows without a jump.
     let isElsewhere = home.map { now.isElsewhere(than: $0) } ?? false
     home = now
     area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
@@ -144,7 +145,7 @@ extension CardJourney {
     motion.advance()
   }
 
-  /// The item is deleted, or its list is not seen any more.
+  /// Called when the item was deleted or its list is no longer visible.
   private func lostHome() {
     veil = nil
     guard !isCovered else {
@@ -157,7 +158,7 @@ extension CardJourney {
     motion.turn(to: cardShape(smaller, contentScale: motion.shape.contentScale), by: feel.closingLaw)
   }
 
-  /// A page that only goes away keeps its card's place empty until it has gone, if there is a card again.
+  /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
   private func holdLostVeil() {
     guard let view = transition.findSource(), view.window === sky?.window else { return veil = nil }
     veilHome(CardHome(rect: .null, view: view, isSeen: false))
@@ -170,9 +171,9 @@ extension CardJourney {
     veil = CardVeil(over: view)
   }
 
-  /// Over: the card is there again, and nothing of the page is left.
+  /// Ends the transition. The card is visible again, and the page is removed.
   func land(_ landing: CardLanding? = nil) {
-    // Its flight may be all that keeps it.
+    // The flight may hold the last reference to the transition.
     let transition = transition
     defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()

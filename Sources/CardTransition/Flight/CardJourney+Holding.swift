@@ -1,8 +1,8 @@
 import UIKit
 
-/// A finger has the page.
+/// The part of a session in which a finger holds the page.
 extension CardJourney {
-  /// It moves by itself, in its container.
+  /// A Boolean value that indicates whether a finger can catch the page. The page must be moving in its container.
   var isCatchable: Bool {
     guard sky == nil, motion.isMoving else { return false }
     switch state {
@@ -12,11 +12,11 @@ extension CardJourney {
     }
   }
 
-  /// It has not been open yet: it is on its way up, or has been let go there.
+  /// A Boolean value that indicates whether the page has not been open yet. It is opening, or was released during the opening.
   var isUnopened: Bool { state == .opening || motion.shape.openness < Self.asGoodAsOpen }
   private static let asGoodAsOpen: CGFloat = 0.99
 
-  /// The finger's way from nothing to done.
+  /// The distance of a drag that completes a dismissal, in points.
   var dragDistance: CGFloat {
     if isColumn { return full.height * feel.columnDragShare }
     return stage.traitCollection.verticalSizeClass == .compact ? feel.compactDragDistance : feel.dragDistance
@@ -30,11 +30,13 @@ extension CardJourney {
       isStill: fade == .still, bandsUpwards: grab.scrollViews.isEmpty)
   }
 
-  /// Where a finger caught the page, and how much of its way that is.
+  /// The shape of the page at which a finger caught it, with the progress that corresponds to the shape.
   typealias Base = (shape: CardShape, progress: CGFloat)
 
-  /// The page where a finger has it. What it was off its way when it was caught goes as the finger takes it back up; on the way out it stays,
-  /// since the page leaves from wherever it is.
+  /// Returns the shape of a dragged page.
+  ///
+  /// A page that was caught may be off the usual path. The difference disappears while the finger moves back. It remains while the finger
+  /// moves towards the dismissal, because the page leaves from its current position.
   func shape(at progress: CGFloat, base: Base?, offset: CGPoint = .zero) -> CardShape {
     var shape = pull.shape(at: progress, offset: offset)
     guard let base else { return shape }
@@ -42,15 +44,15 @@ extension CardJourney {
     return shape
   }
 
-  /// What is left of that. It goes over the finger's way back to the beginning, and over as much of it as the page is off: no edge is quicker
-  /// than the finger.
+  /// Returns the remaining fraction of that difference. It decreases over the finger's way back, and at least over the distance of the
+  /// difference, so that no edge moves faster than the finger.
   private func strayed(at progress: CGFloat, base: Base) -> CGFloat {
     guard progress < base.progress else { return 1 }
     let way = max(base.progress, base.shape.distance(to: pull.shape(at: base.progress)) / dragDistance)
     return max(1 - (base.progress - progress) / way, 0)
   }
 
-  /// The finger has taken the page back to its place, and goes on.
+  /// Returns whether the finger has moved the page back to its place and beyond.
   func isBack(at progress: CGFloat, base: Base?) -> Bool {
     progress < 0 && (base.map { strayed(at: progress, base: $0) == 0 } ?? true)
   }
@@ -62,35 +64,35 @@ extension CardJourney {
     show(motion.shape)
   }
 
-  /// What the channels move with, a second, at a finger's speed in points a second.
+  /// Returns the rates of change of the shape's channels, per second, for a finger's velocity in points per second.
   ///
   /// - Parameters:
-  ///   - speed: along the finger's way.
-  ///   - carrying: what of it a page has that goes along with the finger.
+  ///   - speed: The velocity along the direction of the drag.
+  ///   - carrying: The velocity of a page that follows the finger.
   func rates(at progress: CGFloat, base: Base?, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
     var along = SIMD8<Double>.zero
     if pull.goesAlong(at: progress) { (along[0], along[1]) = (Double(carrying.x), Double(carrying.y)) }
     guard speed != 0 else { return along }
     let step: CGFloat = 1.0 / 1024, backwards = progress >= 1
-    // At the end of the way it is the way's speed that counts, not the band's beyond it.
+    // At the end of the drag, the rate of the drag applies and not that of the rubber band.
     let (from, to) = backwards ? (1 - step, 1) : (progress, progress + step)
     let change = shape(at: to, base: base).lanes - shape(at: from, base: base).lanes
     return along + change * Double(speed / dragDistance / step)
   }
 
-  /// Whether a page that is let go leaves. (CARD §4.3)
+  /// Returns whether a released page is dismissed.
   func leaves(at progress: CGFloat, speed: CGFloat) -> Bool {
     if feel.release == .atDistance { return progress >= 1 }
     guard speed > -feel.cancelSpeed else { return false }
     return progress >= 1 || speed > 0 && progress * dragDistance + CGFloat(feel.lookahead) * speed >= dragDistance
   }
 
-  /// The speed with which it goes on when it leaves.
+  /// Sets the velocity with which the dismissed page continues.
   func carry(_ rates: SIMD8<Double>) {
     motion.hold(at: motion.shape, velocity: feel.release == .atDistance ? .zero : rates)
   }
 
-  /// Let go too early.
+  /// Returns the page to its place after a cancelled dismissal.
   func comeBack(speed: SIMD8<Double>) {
     state = .returning
     grab.watch()
@@ -104,10 +106,10 @@ extension CardJourney {
     settled()
   }
 
-  /// Has gone along with the finger to a side.
+  /// A Boolean value that indicates whether the page has followed the finger to a side.
   var isBeside: Bool { abs(motion.shape.lanes[0] - openShape.lanes[0]) > 1 }
 
-  /// Dragged back to where it began.
+  /// Ends a drag that returned to its start.
   func backInPlace() {
     state = .open
     rest()
@@ -116,12 +118,12 @@ extension CardJourney {
 
   // MARK: Caught
 
-  /// Stops under the finger. An opening that is caught is over as a presentation: it is a drag from now on.
+  /// Stops the page under the finger. The presentation of a caught opening ends, and a drag begins.
   func catchPage() -> Base {
     motion.hold()
     show(motion.shape)
     let shape = motion.shape
-    // What has been caught on its way up before, and let go, lacks some of its opening and has some of a pull.
+    // A page that was caught and released during its opening is not fully open and is partly pulled.
     let progress = min(1 - shape.openness + shape.pull, 1)
     state = .dragging(progress: progress)
     origin = nil
@@ -132,14 +134,14 @@ extension CardJourney {
     return (shape, progress)
   }
 
-  /// Let go as it was caught.
+  /// Continues the motion that the finger had stopped.
   func goOn(opening: Bool) {
     state = opening ? .opening : .returning
     grab.watch()
     motion.go(to: openShape, by: opening ? .springs(feel.openSpring, feel.calmSpring) : feel.returnLaw) { [weak self] in self?.returned() }
   }
 
-  // MARK: Caught in flight
+  // MARK: Catching a flight
 
   func catchFlight() -> Base {
     motion.hold()
@@ -160,7 +162,7 @@ extension CardJourney {
     }
   }
 
-  /// The same page is presented again, from where it is.
+  /// Presents the caught page again from its current position.
   func reopen(_ velocity: CGPoint) {
     guard let page, let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil else {
       return flyOn(velocity)

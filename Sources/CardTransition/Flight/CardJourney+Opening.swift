@@ -1,7 +1,7 @@
 import UIKit
 
 extension CardJourney {
-  /// The transition that opens the page begins: out of its card, out of nothing, or out of the flight that is caught.
+  /// Starts the opening. The page grows out of its card, appears without a card, or continues from a caught flight.
   func open(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     opening = context
@@ -14,7 +14,7 @@ extension CardJourney {
       fade = .still
       var start = openShape
       start.lanes[6] = 0
-      // The page fades in over its card, which is seen until nothing of it can be.
+      // The page fades in over its card. The card stays visible until the page hides it.
       veil = nil
       travel?.end()
       travel = nil
@@ -28,7 +28,7 @@ extension CardJourney {
     updateStatusBar()
   }
 
-  /// The stage stands in its container, before the pacer.
+  /// Adds the stage to its container, below the pacer.
   func sit(in container: UIView) {
     seat.frame = container.bounds
     container.addSubview(seat)
@@ -36,13 +36,13 @@ extension CardJourney {
     pace(in: container)
   }
 
-  /// A cross-fade at the place.
+  /// The spring of a cross-fade in place, for Reduce Motion.
   var stillLaw: CardCourse.Law {
     let spring = CardSpring(settlingIn: feel.fadeDuration, dampingRatio: 1)
     return .springs(spring, spring)
   }
 
-  /// The page lies exactly where the finger sees the card, and the card is gone.
+  /// Places the page exactly over the visible card and hides the card.
   private func board(_ container: UIView) {
     sit(in: container)
     stage.rest(in: seat.convert(full, from: nil))
@@ -66,7 +66,8 @@ extension CardJourney {
     }
   }
 
-  /// The card moves while the page grows out of it: what is left of its shape goes along, until the card cannot be seen. (CARD §3 A, E, G)
+  /// Follows a card that moves while the page grows out of it. The remaining part of the card's frame moves with the card, until the card
+  /// is not visible.
   func followOrigin() {
     guard let was = origin, state == .opening else { return }
     guard let now = CardHome.find(transition, in: stage.window, ignoring: scaledList), now.isSeen, !now.isSubstitute else {
@@ -78,19 +79,19 @@ extension CardJourney {
     motion.advance()
   }
 
-  /// Where a page begins or ends that has no card.
+  /// The first or last shape of a page without a card.
   var orphanShape: CardShape {
     let rect = full.insetBy(dx: full.width * feel.orphanInset, dy: full.height * feel.orphanInset)
     return cardShape(rect, contentScale: feel.pressedScale * rect.width / max(full.width, 1))
   }
 
-  /// A page that does not show the card's content itself begins under a picture of the card.
+  /// Covers a page that does not show the card's content with an image of the card.
   private func cover(from source: UIView) {
     guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
   }
 
-  /// Out of the sky, where it was caught, back into a container.
+  /// Moves a caught page from the flight overlay back to a container.
   private func reenter(_ container: UIView) {
     motion.advance()
     let speed = motion.velocity
@@ -105,7 +106,7 @@ extension CardJourney {
     grab.listen(on: stage, in: container)
   }
 
-  /// The window has got another size since the page took off.
+  /// Adapts the page to a window whose size has changed during the flight.
   private func fitToRoom() {
     UIView.animate(withDuration: feel.fadeDuration, delay: 0, options: .allowUserInteraction) { [self] in
       stage.rest(in: seat.convert(full, from: nil))
@@ -118,12 +119,12 @@ extension CardJourney {
     stage.layoutIfNeeded()
   }
 
-  /// The page has come.
+  /// Called when the page has opened completely.
   func opened() {
     state = .open
     rest()
     completeOpening()
-    // Its window may have got another root meanwhile.
+    // The window may have received another root view controller in the meantime.
     guard state == .open else { return }
     grab.settle()
     stage.cover(with: nil)
@@ -133,14 +134,14 @@ extension CardJourney {
     settled()
   }
 
-  /// The presentation is over, whatever the page still does.
+  /// Ends the presentation. The page may still be moving.
   func completeOpening() {
     let context = opening
     opening = nil
     context?.completeTransition(true)
   }
 
-  /// A presentation that was not animated.
+  /// Opens the page without animation.
   func openAtOnce() {
     guard case .resting = state else { return }
     transition.willOpen()

@@ -1,8 +1,9 @@
 import UIKit
 
-/// What happens around a page that has nothing to do with fingers: settings, VoiceOver, the status bar, the app in the background.
+/// The parts of a session that do not concern fingers: settings, VoiceOver, the status bar and the background.
 extension CardJourney {
-  /// Where motion is reduced, the card is seen below a page that comes or goes; the content that both show changes over in the middle.
+  /// Switches the shared content between card and page in the middle of a cross-fade. While Reduce Motion is on, the card stays visible
+  /// below the page.
   func fadeInPlace() {
     if motion.shape.openness < 0.5 {
       guard sky != nil else { return }
@@ -13,7 +14,7 @@ extension CardJourney {
     }
   }
 
-  /// What lies behind makes room for the page, as far as that is open: the list becomes smaller, the tab bar goes. (CARD §1.3, §1.5)
+  /// Adapts the views behind the page to its openness: the list shrinks and the tab bar moves away.
   func makeRoom(_ shape: CardShape) {
     let openness = fade == .still ? 0 : shape.openness
     if let list = scaledList {
@@ -25,7 +26,7 @@ extension CardJourney {
     guard options.tabBarBehavior == .slidesAway else { return barClaim = nil }
     if barClaim?.view == nil, let bar = tabBar {
       barClaim = CardClaim(on: bar) { bar, share in
-        // Not its frame: its controller lays it out again and again.
+        // The frame stays unchanged, because the tab bar controller sets it at each layout.
         let way = share == 0 ? 0 : share * max((bar.window?.bounds.maxY ?? 0) - bar.convert(bar.bounds, to: nil).minY, bar.bounds.height)
         bar.layer.sublayerTransform = CATransform3DMakeTranslation(0, way, 0)
       }
@@ -33,15 +34,15 @@ extension CardJourney {
     barClaim?.ask(for: openness)
   }
 
-  /// The bar that lies around the card.
+  /// The visible tab bar around the card. It is `nil` if there is none in this window.
   private var tabBar: UITabBar? {
     let bar = (transition.finder.list() ?? transition.findSource())?.nearestController?.tabBarController?.tabBar
     guard let bar, !bar.isHidden, let window = bar.window, window === stage.window else { return nil }
     return bar
   }
 
-  /// The card is where it belongs among the controllers, and what is shown there is something else: another tab, a page that was pushed, a
-  /// page over everything.
+  /// A Boolean value that indicates whether the card's controller is currently hidden, by another tab, a pushed controller or a full-screen
+  /// presentation.
   var isCovered: Bool {
     guard let card = transition.finder.list() ?? home?.view ?? transition.findSource(), card.window == nil,
       var controller = card.nearestController
@@ -52,7 +53,8 @@ extension CardJourney {
     return controller !== own
   }
 
-  /// What is in the air already and cannot be twice lands at once: this very page, out of another card; and the page of this very card.
+  /// Ends other flights that cannot coexist with this one. These are a flight of this page out of another card, and a flight of another
+  /// page into this card.
   func landOthers(with page: UIViewController, in window: UIWindow?) {
     guard let window else { return }
     let source = transition.findSource()
@@ -62,7 +64,7 @@ extension CardJourney {
     }
   }
 
-  /// The button that the options ask for. Who cannot pull a page has one always. (CARD §6)
+  /// Adds the close button that the options define. There is always a button if the user cannot drag the page.
   func putButton() {
     switch options.closeButton {
     case .automatic: stage.put(ownButton)
@@ -71,7 +73,7 @@ extension CardJourney {
     }
   }
 
-  /// Whoever decides now how the status bar looks is asked inside the page's own motion, both ways. (CARD §1.5)
+  /// Updates the status bar's appearance within the page's motion, both when it opens and when it closes.
   func updateStatusBar() {
     let decider = state == .closing ? presenter : page
     UIView.animate(
@@ -79,19 +81,19 @@ extension CardJourney {
       animations: { decider?.setNeedsStatusBarAppearanceUpdate() }, completion: nil)
   }
 
-  /// VoiceOver begins with what the card shows.
+  /// Moves the focus of VoiceOver to the content of the card on the page.
   func readPage() {
     UIAccessibility.post(notification: .screenChanged, argument: (page as? any CardPageContent)?.cardContentSlot ?? page?.viewIfLoaded)
   }
 
-  /// VoiceOver goes on where it came from: at the card, or at its list if the card has gone.
+  /// Moves the focus of VoiceOver to the card, or to its list if there is no card.
   func readSource(_ source: UIView?) {
     guard presenter?.presentedViewController == nil else { return }
     let place = source?.window == nil ? transition.finder.list() : source
     UIAccessibility.post(notification: .screenChanged, argument: place)
   }
 
-  /// What moves is at its end when the app is out of sight, and what a finger holds is let go. (CARD §4.2)
+  /// Ends motions and drags when the app enters the background.
   func enterBackground() {
     grab.cancel()
     if motion.isMoving { return motion.finish() }

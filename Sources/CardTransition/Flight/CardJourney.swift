@@ -1,6 +1,7 @@
 import UIKit
 
-/// One page's way out of its card, and back: who has it in hand, and where it is. The app's presentation is over when the way back begins.
+/// A session of a card transition. It owns the state of one page from its opening until it has closed into its card. The app's presentation
+/// ends when the closing begins.
 @MainActor
 final class CardJourney {
   unowned let transition: CardTransition
@@ -12,37 +13,38 @@ final class CardJourney {
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
-  /// The page shows another item than the one that it grew out of: that one's card is hidden when the page goes there.
+  /// A Boolean value that indicates whether the page shows another item than the one that it grew out of. The item's own card is hidden
+  /// when the closing begins.
   var hidesAtCommit = false
-  /// Keeps the card out of sight.
+  /// The object that keeps the card hidden.
   var veil: CardVeil?
-  /// The opening that is under way, until it is complete.
+  /// The context of the opening until it is complete.
   var opening: (any UIViewControllerContextTransitioning)?
-  /// What it flies in, when it goes home.
+  /// The flight overlay, while the page closes.
   var sky: CardSkyView?
-  /// The card's own content, while it is with the page.
+  /// The transfer of the card's content view, while the view is on the page.
   var travel: CardTravel?
   var fade = CardFade.none
-  /// Where it flies to, as of the last look.
+  /// The destination at the last update.
   var home: CardHome?
   var area = CGRect.null
-  /// Where its card rested as of the last look, as long as the page grows out of it.
+  /// The frame of the unpressed card at the last update, while the page grows out of it.
   var origin: CGRect?
-  /// When it turned to the card of another item, whose content fades in.
+  /// The time at which the destination became the card of another item, whose content fades in.
   var contentChange: Double?
-  /// It slides away, because the app would rather have that than a journey to where nobody looks.
+  /// A Boolean value that indicates whether the page slides down, because the card is not visible and the options define this landing.
   var slides = false
-  /// What it flew to is not seen any more, nor what that lay in: it is over at the next tick.
+  /// A Boolean value that indicates whether the destination is no longer visible. The transition ends at the next tick.
   var isLost = false
-  /// Who presented it last, to whom a flight that is caught goes back.
+  /// The controller that presented the page last. A caught flight presents the page on it again.
   weak var presenter: UIViewController?
-  /// The page as it is seen in the middle of its way is only a picture of itself: its content was told this scale last.
+  /// The last scale that the page's content received. A moving page is shown scaled, so that its content must compensate.
   private var toldScale: CGFloat?
   private var toldOpenness: CGFloat?
   private var watch: CardWatch?
-  /// What waits until the page is open.
+  /// The closures that wait until the page is open.
   var waiting: [() -> Void] = []
-  /// What the list and the tab bar owe to the page.
+  /// The overrides of the list's scale and the tab bar's position.
   var listClaim: CardClaim?, barClaim: CardClaim?
 
   init(_ transition: CardTransition) {
@@ -61,21 +63,21 @@ final class CardJourney {
       if case .dragging = newValue { stage.isHeld = true } else { stage.isHeld = false }
     }
   }
-  /// The view whose transform is the library's own.
+  /// The list whose transform the library changes. It is `nil` if the list keeps its size.
   var scaledList: UIView? { options.listScale == 1 ? nil : transition.finder.list() }
 
   // MARK: The stage
 
-  /// A page is on its stage.
+  /// Returns whether this session shows `page`.
   func shows(_ page: UIViewController) -> Bool { self.page === page && presentation != nil }
 
-  /// A presentation begins, or is only asked for its view.
+  /// Takes the page's view into the stage. UIKit also calls this when it only queries the view.
   func take(_ page: UIViewController, in presentation: CardStagePresentationController) {
     (self.page, self.presentation) = (page, presentation)
     stage.take(page.view)
   }
 
-  /// The presentation has its container.
+  /// Called when the presentation has its container.
   func enter(_ container: UIView) {
     presenter = presentation?.presentingViewController
     scenery.lie(in: container)
@@ -89,7 +91,7 @@ final class CardJourney {
 
   private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
 
-  /// The page's place, in the window.
+  /// The final frame of the page, in window coordinates.
   var full: CGRect {
     guard let presentation, let container = presentation.containerView else { return stage.frame }
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
@@ -103,7 +105,7 @@ final class CardJourney {
     CardShape(rect, radius: feel.cardRadius, contentScale: contentScale, openness: 0)
   }
 
-  /// Rests in its place: the page as if it had always been there.
+  /// Places the page at its final frame, as a page at rest.
   func rest() {
     guard let room = stage.superview else { return }
     motion.hold(at: openShape)
@@ -113,13 +115,13 @@ final class CardJourney {
     fade = .none
   }
 
-  /// The room has another size.
+  /// Adapts the page to a change of the container's size.
   func roomDidChange() {
     guard sky == nil else { return }
-    // The presentation lays out its seat later: in one of the old size the page would have another safe area until it rests.
+    // The presentation lays out the container view later. At the old size the page would have another safe area until it rests.
     if let container = seat.superview, seat.bounds.size != container.bounds.size { seat.frame = container.bounds }
     if motion.isMoving {
-      // Laid out for its place as that is now, and then where it is.
+      // The page is laid out for its new final frame, and then shown at its current frame.
       if let room = stage.superview { stage.rest(in: place(full, in: room)) }
       origin = nil
       motion.turn(to: openShape, by: feel.returnLaw)
@@ -129,21 +131,21 @@ final class CardJourney {
     }
   }
 
-  /// Where a place in the window is for the stage. A sheet over the page sends its whole seat back, and the page in it: the page's place in there
-  /// stays what it is.
+  /// Converts a rectangle of the window to the coordinates of the stage's superview. A sheet over the page scales the whole container view,
+  /// so the page's frame inside does not change.
   private func place(_ rect: CGRect, in room: UIView) -> CGRect {
     guard room === seat, let container = seat.superview else { return room.convert(rect, from: nil) }
     return container.convert(rect, from: nil).offsetBy(dx: seat.bounds.midX - seat.center.x, dy: seat.bounds.midY - seat.center.y)
   }
 
-  /// The stage is where a page rests, but for the rounding of frames.
+  /// A Boolean value that indicates whether the stage is at its final frame, except for rounding.
   var isInPlace: Bool {
     guard let room = stage.superview else { return true }
     let (now, wanted) = (stage.frame, place(full, in: room))
     return abs(now.minX - wanted.minX) + abs(now.minY - wanted.minY) + abs(now.maxX - wanted.maxX) + abs(now.maxY - wanted.maxY) < 0.01
   }
 
-  // MARK: Moments
+  // MARK: Ticks
 
   private func tick() {
     if isLost { return land(.atOnce) }
@@ -153,7 +155,7 @@ final class CardJourney {
     pacer.setNeedsLayout()
   }
 
-  /// Shows the moment. Called when all else of the tick has moved.
+  /// Shows the current shape. Called after all other views have moved in this tick.
   func layOut() {
     guard motion.isMoving else {
       if veil == nil || veil?.hasLeft == true { lookAgain() }
@@ -161,7 +163,7 @@ final class CardJourney {
     }
     grab.keepAtTop()
     motion.advance()
-    // A page that only fades in lies over its card.
+    // A page that only fades in stays over its card.
     if fade == .still {
       fadeInPlace()
     } else if sky != nil {
@@ -191,7 +193,7 @@ final class CardJourney {
     makeRoom(shape)
   }
 
-  /// While the whole page is scaled, its content is told what is left.
+  /// Passes the remaining scale to the page's content while the whole page is scaled.
   private func tell(_ page: any CardPage, _ shape: CardShape) {
     let scale = shape.contentScale * stage.finalSize.width / max(shape.rect.width, 1)
     guard toldScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
@@ -222,7 +224,7 @@ final class CardJourney {
     if let start = contentChange { stage.change?.alpha = min(max(CGFloat((motion.now - start) / fade), 0), 1) }
   }
 
-  /// How far the background goes beyond the edges, while all of them are near the window's.
+  /// Returns the distance by which the background extends beyond the edges, while all edges are near the final frame.
   private func bleeding(_ rect: CGRect) -> CGFloat? {
     guard sky == nil, case .opening = state else { return nil }
     let place = full
@@ -232,7 +234,7 @@ final class CardJourney {
 
   // MARK: The card
 
-  /// Keeps out of sight the view that shows the item now, and no other.
+  /// Hides the view that currently shows the item, and no other view.
   func holdVeil() {
     guard !hidesAtCommit else { return }
     let view = transition.findSource()
@@ -245,7 +247,7 @@ final class CardJourney {
     }
   }
 
-  /// The cell that was hidden has left, and shows something else now; another may show the item.
+  /// Hides another view for the item after the hidden cell has left the window.
   private func lookAgain() {
     switch state {
     case .open, .dragging: holdVeil()
@@ -253,9 +255,9 @@ final class CardJourney {
     }
   }
 
-  /// The page shows another item: its own card is hidden when it goes there, and not before.
+  /// Called when the page shows another item. That item's card is hidden when the closing begins.
   func itemDidChange() {
-    // The card of before has its own content back.
+    // The previous card gets its content back.
     travel?.end()
     (travel, origin) = (nil, nil)
     guard let window = sky?.window else {
@@ -269,7 +271,7 @@ final class CardJourney {
     changeContent(to: home.view)
   }
 
-  /// The item is shown by another view.
+  /// Called when another view shows the item.
   func sourceDidChange() {
     if veil != nil { holdVeil() }
     if motion.isMoving { pacer.setNeedsLayout() }
@@ -277,10 +279,10 @@ final class CardJourney {
 
   // MARK: The app
 
-  /// The page is to go: by its button, by a tap beside it.
+  /// Closes the page, as its button and a tap beside it do.
   func close() {
     guard let page, page.presentingViewController != nil, !page.isBeingDismissed else { return }
-    // An opening that turns round is over first, as a presentation.
+    // The presentation of an opening that reverses ends first.
     if opening != nil {
       completeOpening()
       transition.didOpen()
@@ -288,7 +290,7 @@ final class CardJourney {
     page.dismiss(animated: true, completion: nil)
   }
 
-  /// Nothing can be presented on the page for now.
+  /// A Boolean value that indicates whether nothing can be presented on the page at the moment.
   var isUnsettled: Bool {
     switch state {
     case .opening, .dragging: true
@@ -296,17 +298,17 @@ final class CardJourney {
     }
   }
 
-  /// Does something when the page is open; never, if it closes.
+  /// Runs a closure when the page is open. The closure does not run if the page closes instead.
   func whenOpen(_ deed: @escaping () -> Void) { waiting.append(deed) }
 
-  /// The page is open, and in nobody's hand.
+  /// Runs the waiting closures, because the page is open and no finger holds it.
   func settled() {
     let deeds = waiting
     waiting = []
     deeds.forEach { $0() }
   }
 
-  /// Out of here, if a finger might.
+  /// Closes the page for VoiceOver's escape gesture, if a finger may dismiss it.
   private func escape() -> Bool {
     guard let page, page.presentingViewController != nil, page.presentedViewController == nil,
       mayClose(at: stage.center, velocity: .zero, hit: nil)
@@ -320,13 +322,13 @@ final class CardJourney {
     return transition.delegate?.cardTransition(transition, shouldBeginDismissal: context) ?? true
   }
 
-  /// UIKit has let go of the presentation. A page that was in it then has no place any more.
+  /// Called when UIKit has released the presentation. A page of such a presentation disappears.
   func presentationHasGone() {
     guard presentation == nil, sky == nil, state != .resting else { return }
     land(.atOnce)
   }
 
-  /// Nobody shows the page any more.
+  /// Removes the page and everything that belongs to the session.
   func dismantle() {
     grab.cancel()
     grab.unpin()
@@ -348,11 +350,11 @@ final class CardJourney {
     (toldScale, toldOpenness) = (nil, nil)
   }
 
-  /// The pacer goes along: it is laid out last.
+  /// Adds the pacer to a view. It comes last, so that it is laid out last.
   func pace(in view: UIView) { view.addSubview(pacer) }
 }
 
-/// Has no size, and is laid out on each tick of a motion.
+/// A view without size that is laid out on each tick of a motion.
 private final class CardPacer: UIView {
   var onLayout: () -> Void = {}
   override func layoutSubviews() {

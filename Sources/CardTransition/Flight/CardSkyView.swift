@@ -1,15 +1,16 @@
 import UIKit
 
-/// What a page flies home in: a view of the source's window, over all else in it, which takes no touches but those on the card.
+/// The flight overlay in which a page closes. It is a view over all others of the source's window, and receives only touches on the card.
 @MainActor
 final class CardSkyView: UIView {
-  /// Whose flight it is.
+  /// The session of the flight.
   weak var journey: CardJourney?
-  /// Lives as long as the flight.
+  /// The transition, which lives as long as the flight.
   var transition: CardTransition?
-  /// So does the page: nobody presents it any more, and perhaps nobody else keeps it.
+  /// The page, which lives as long as the flight. The page is no longer presented, and there may be no other reference to it.
   var page: UIViewController?
-  /// What the card is seen in: all of the window at first, the list's visible area at the end, so that it lands under the bars.
+  /// The view that clips the card. It begins with the whole window and ends with the list's visible area, so that the card ends below the
+  /// bars.
   let opening = UIView(frame: .zero)
 
   override init(frame: CGRect) {
@@ -22,7 +23,7 @@ final class CardSkyView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("a card's flight has no archive") }
 
-  /// The smallest that can be caught, in points.
+  /// The minimum length of a side at which the card receives touches, in points.
   static let reach: CGFloat = 44
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -33,11 +34,11 @@ final class CardSkyView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The page is only a picture now: who touches it touches the flight.
+    // The page is only an image during the flight, so a touch belongs to the flight.
     self.point(inside: point, with: event) && isUserInteractionEnabled && !isHidden ? self : nil
   }
 
-  /// Closes from the window to the list's visible area; nil stands for all of the window.
+  /// Sets the clipped area between the whole window and the list's visible area. If `area` is `nil`, it stays the whole window.
   func close(to area: CGRect?, share: CGFloat) {
     closed = (area, share)
     let whole = bounds, area = area ?? whole
@@ -48,14 +49,14 @@ final class CardSkyView: UIView {
 
   private var closed: (area: CGRect?, share: CGFloat) = (nil, 0)
 
-  /// The window may get another size while a finger holds what flies.
+  /// Updates the clipped area, because the window's size may change while a finger holds the flight.
   override func layoutSubviews() {
     super.layoutSubviews()
     close(to: closed.area, share: closed.share)
   }
 
-  /// The flights in a window, the oldest first.
+  /// Returns the flight overlays of a window, oldest first.
   static func flights(in window: UIWindow) -> [CardSkyView] { window.subviews.compactMap { $0 as? CardSkyView } }
-  /// As many fly at once; another lands the oldest. (CARD §4.2)
+  /// The maximum number of flights. A further one ends the oldest.
   static let most = 8
 }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The card's own content on its way to the page's slot, and back: one view, moved by one change of its superview each way.
+/// The transfer of the card's content view to the page and back. It is one view whose superview changes once in each direction.
 @MainActor
 final class CardTravel {
   let content: UIView
   private weak var home: CardSlot?
   private weak var slot: UIView?
-  /// What its words are laid out for: the card's width at rest.
+  /// The width for which the content's text is laid out, which is the width of the unpressed card.
   private let layoutWidth: CGFloat
-  /// The card's height for its width, where it is now.
+  /// The current ratio of the card's height to its width.
   var cardAspect: CGFloat
   private let margins: NSDirectionalEdgeInsets
   private let depth: CGFloat
   private let anchor: CGPoint
 
-  /// Nil if it cannot travel: a side has no slot, or the sides lie in two windows.
+  /// Creates a transfer. The result is `nil` if the card or the page has no slot, or if they are in different windows.
   init?(from source: UIView, to page: UIViewController?) {
     guard let card = source as? any CardSource, let content = card.cardContentView, let home = content.superview as? CardSlot,
       let slot = (page as? any CardPageContent)?.cardContentSlot, slot.window === home.window, home.contentView === content
@@ -25,21 +25,21 @@ final class CardTravel {
     margins = content.directionalLayoutMargins
     depth = slot.layer.zPosition
     slot.addSubview(content)
-    // It grows from the slot's corner: were it away from there for a moment, the safe area of all that is inside would be another, and all of
-    // it laid out anew in each frame.
+    // The content grows from the slot's corner. At any other position its safe area would change for a moment, and all of it would be laid
+    // out again in each frame.
     anchor = content.layer.anchorPoint
     content.layer.anchorPoint = .zero
     home.isAway = true
     slot.layer.zPosition = 1
   }
 
-  /// As much of the slot as can be seen, at the scale of the card's words.
+  /// Shows the visible part of the slot, at the scale of the card's text.
   func show(_ shape: CardShape, on page: CGSize) {
     guard let slot, content.superview === slot else { return }
     let pageScale = shape.rect.width / max(page.width, 1)
     let room = slot.bounds.size, scale = shape.contentScale / max(pageScale, 0.001)
     let height = room.height + (shape.rect.height / max(pageScale, 0.001) - room.height) * cardShare(of: shape, page)
-    // In parts of a point whose sums are exact: the words' width is the same in each frame, and they are laid out once.
+    // The sizes are fractions with exact sums. The text has one width in all frames and is laid out only once.
     let size = CGSize(width: (room.width / scale * 256).rounded() / 256, height: (height / scale * 256).rounded() / 256)
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     if content.center != slot.bounds.origin { content.center = slot.bounds.origin }
@@ -50,15 +50,15 @@ final class CardTravel {
     content.layoutIfNeeded()
   }
 
-  /// How much of a card it is: by how open it is, and by its proportions, which are there earlier, and bounce. Without them a line of the
-  /// page would be seen below what does not fill the card yet.
+  /// Returns how much the content has the card's shape, from 0 to 1. It depends on the openness and on the proportions, which change
+  /// earlier and bounce. Otherwise a line of the page would be visible below content that does not fill the card yet.
   private func cardShare(of shape: CardShape, _ page: CGSize) -> CGFloat {
     let open = page.height / max(page.width, 1), way = open - cardAspect
     guard abs(way) > 0.01 else { return 1 - shape.openness }
     return min(max((open - shape.rect.height / shape.rect.width) / way, 1 - shape.openness), 1)
   }
 
-  /// Home again, where its slot is still empty; else it stays with its page.
+  /// Returns the content to the card's slot if that slot is still empty. Otherwise the content stays on the page.
   func end() {
     slot?.layer.zPosition = depth
     let place = content.frame
@@ -68,7 +68,7 @@ final class CardTravel {
     guard let home, home.contentView == nil else {
       return content.center = CGPoint(x: place.minX + place.width * anchor.x, y: place.minY + place.height * anchor.y)
     }
-    // As large as there before it is there: its words are not broken into lines for a width in between.
+    // The content gets its final size before it gets its superview, so that its text is not laid out for another width.
     content.transform = .identity
     content.frame = home.bounds
     home.takeBack(content)

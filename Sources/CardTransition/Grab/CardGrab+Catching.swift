@@ -1,6 +1,6 @@
 import UIKit
 
-/// The finger that stops what moves: at once, where it is.
+/// The gestures that stop a moving page.
 extension CardGrab {
   func caught(_ press: UILongPressGestureRecognizer) {
     let place = press.location(in: nil)
@@ -22,7 +22,7 @@ extension CardGrab {
       follow(press, by: way(to: place))
     case .ended, .cancelled:
       guard driver === press else {
-        // It was given back to what scrolls: a page at rest is not to be caught.
+        // The touch was returned to the scroll view. A page at rest cannot be caught.
         if case .open = journey.state { settle() }
         return
       }
@@ -37,7 +37,7 @@ extension CardGrab {
     }
   }
 
-  /// A finger's way since it caught the page: down, or from the edge inwards if it came from there.
+  /// Returns the distance of a finger since it caught the page: downwards, or inwards if it came from the edge.
   private func way(to place: CGPoint) -> CGFloat {
     let x = (place.x - origin.x) * (isMirrored ? -1 : 1), y = place.y - origin.y
     guard isAtEdge else { return y }
@@ -46,12 +46,12 @@ extension CardGrab {
     return isAcross ? x : y
   }
 
-  /// Where a finger may come from the edge.
+  /// Returns whether a touch is near enough to the leading edge for an edge drag.
   private func isLeadingEdge(_ place: CGPoint) -> Bool {
     guard journey.options.dismissal.contains(.edge), journey.mayComeFromEdge, let window = journey.stage.window else { return false }
     return (isMirrored ? window.bounds.maxX - place.x : place.x - window.bounds.minX) <= CardGrab.edgeReach
   }
-  /// So far from the edge a finger comes from it. (CARD §2.3)
+  /// The maximum distance from the edge of an edge drag, in points.
   private static let edgeReach: CGFloat = 20
 
   func caughtInFlight(_ press: UILongPressGestureRecognizer) {
@@ -97,7 +97,7 @@ extension CardGrab: UIGestureRecognizerDelegate {
       guard let view = touch.view else { return true }
       return journey.isCatchable && !(journey.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
     }
-    // A second finger changes nothing for the first.
+    // A second finger does not affect the first one.
     if gestureRecognizer === pan, driver == nil { touchCame(on: touch.view) }
     return true
   }
@@ -109,19 +109,20 @@ extension CardGrab: UIGestureRecognizerDelegate {
     }
     guard gestureRecognizer === pan else { return true }
     guard journey.options.dismissal.contains(.pullDown) else { return false }
-    // A drag that is nearly sideways belongs to what turns pages.
+    // A drag that is nearly horizontal belongs to a pager.
     let way = pan.translation(in: nil)
     guard abs(way.y) >= abs(way.x) * CardGrab.steepness else { return false }
-    // What wants the drag for itself keeps its touches: they are only taken away by a pull that may happen.
+    // A view that needs the drag for itself keeps its touches. They are only taken away by a drag that may dismiss the page.
     return !(isAtTop && way.y > 0) || driver != nil || mayBegin(pan)
   }
-  /// Within 30° of upright a drag is the page's. (CARD §2.3)
+  /// The minimum slope of a drag. A drag within 30° of the vertical moves the page.
   private static let steepness: CGFloat = 1.7320508
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // The page's pull and its scrolling are one finger. So are a page that returns and its scrolling, which goes on where the page is back.
+    // The page's drag and its scrolling use one finger. This also holds for a returning page, whose scrolling continues when the page is
+    // back in its place.
     let isReturning = journey.state == .returning && !journey.isUnopened || driver === catcher && !caughtOpening
     guard gestureRecognizer === pan || gestureRecognizer === catcher && isReturning, otherGestureRecognizer is UIPanGestureRecognizer
     else { return false }

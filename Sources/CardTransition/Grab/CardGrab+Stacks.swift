@@ -1,7 +1,8 @@
 import UIKit
 
 extension CardGrab {
-  /// The finger came down in a stack that can pop: the edge is that stack's own, wherever in the page it is. (CARD §2.3)
+  /// A Boolean value that indicates whether the finger is on a navigation controller that can pop. That controller then receives drags from
+  /// the edge.
   var isOnDeepStack: Bool {
     let page = journey.page
     let view = touched ?? page?.viewIfLoaded

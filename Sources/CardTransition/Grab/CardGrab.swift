@@ -1,37 +1,38 @@
 import UIKit
 
-/// The fingers on a page: one that pulls it down from its top, one from its leading edge, and one that catches it while it moves.
+/// The drag controller of a page. It handles a drag down from the top, a drag from the leading edge, and a touch that catches the moving
+/// page.
 @MainActor
 final class CardGrab: NSObject {
   unowned let journey: CardJourney
   let pan = UIPanGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer(), surround = UITapGestureRecognizer()
-  /// Feels a finger at once. On while the page moves by itself.
+  /// The recognizers that react to a touch at once. They are enabled while the page moves without a finger.
   let catcher = UILongPressGestureRecognizer(), skyCatcher = UILongPressGestureRecognizer()
   private var targets: [CardTarget] = []
-  /// Whose finger has the page.
+  /// The recognizer whose finger holds the page.
   weak var driver: UIGestureRecognizer?
-  /// Where the driver's finger was when the page became its, in the window.
+  /// The location of the driver's finger when it began to hold the page, in the window.
   var origin = CGPoint.zero
-  /// Where the page was then, and how much of the way.
+  /// The shape and progress of the page at that moment.
   var base: (shape: CardShape, progress: CGFloat)?
-  /// The finger that caught the page came down at its leading edge, and which way it went from there, once that is known.
+  /// The state of a finger that caught the page: whether it began at the leading edge, and whether it moves sideways, once that is known.
   var isAtEdge = false, goesSideways: Bool?
-  /// What the finger caught was on its way up. It goes on when it is let go, and not before.
+  /// A Boolean value that indicates whether the finger caught an opening. The opening continues when the finger leaves.
   var caughtOpening = false
-  /// Where the content stood when the page was caught.
+  /// The content offset at the moment when the page was caught.
   private var pinnedOffset: CGPoint?
   var speed = CardVelocity()
   var progress: CGFloat = 0
-  /// What scrolls under the finger, outermost last; and the one that is kept at its top.
+  /// The scroll views under the finger, innermost first, and the one that is kept at its top.
   private(set) var scrollViews: [UIScrollView] = []
   private weak var heard: UIScrollView?
   private weak var bare: UIScrollView?
   private(set) weak var touched: UIView?
-  /// What the app said of this finger, if it was asked before its pull began.
+  /// The app's answer for this finger, if it was queried before the drag began.
   var verdict: Bool?
-  /// The content is above its top without this drag having brought it there.
+  /// A Boolean value that indicates whether the content is above its top without having been dragged there by this finger.
   private var isBouncing = false
-  /// The finger that pulled the page has left, with what speed it had, and its content at its top.
+  /// A Boolean value that indicates whether the finger that dragged the page has left while the content was at its top.
   private var hasThrown = false
   private weak var stage: UIView?
 
@@ -60,7 +61,7 @@ final class CardGrab: NSObject {
     recognizer.addTarget(target, action: target.selector)
   }
 
-  /// A page stands in a container.
+  /// Attaches the recognizers to a page in its container.
   func listen(on stage: UIView, in container: UIView) {
     self.stage = stage
     for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage {
@@ -71,47 +72,47 @@ final class CardGrab: NSObject {
     catcher.isEnabled = true
   }
 
-  /// A page flies in a sky.
+  /// Attaches the recognizer to a flight overlay.
   func listen(in sky: UIView) {
     for recognizer in [pan, edge, surround, catcher] as [UIGestureRecognizer] { recognizer.isEnabled = false }
     sky.addGestureRecognizer(skyCatcher)
   }
 
-  /// The page has come to rest: a finger does not stop anything any more.
+  /// Called when the page has come to rest, so that a touch does not catch it any more.
   func settle() {
     unpin()
     if driver === catcher { return }
     catcher.isEnabled = false
   }
 
-  /// The page moves by itself.
+  /// Lets a touch catch the page while it moves without a finger.
   func watch() { catcher.isEnabled = true }
 
-  /// The finger has nothing any more.
+  /// Ends the hold of the current finger.
   func release() {
     (driver, base, pinnedOffset) = (nil, nil, nil)
     if journey.sky == nil { unpin() }
   }
 
-  /// Whatever holds the page lets go.
+  /// Cancels the recognizer that holds the page.
   func cancel() {
     guard let driver else { return }
-    // It has nothing any more when it hears that it is over.
+    // The hold ends first, so that the recognizer's cancellation has no effect.
     release()
     driver.isEnabled = false
     driver.isEnabled = true
   }
 
-  /// The room turns: a page that is pulled comes back.
+  /// Cancels a drag and returns the page to its place. Called when the window rotates.
   func cancelPull() {
     guard driver != nil, case .dragging = journey.state else { return }
     cancel()
     journey.comeBack(speed: .zero)
   }
 
-  // MARK: What scrolls
+  // MARK: Scroll views
 
-  /// What scrolls under the finger, or the page's own word for it.
+  /// The scroll view under the finger, unless the page defines another one.
   var scrollView: UIScrollView? {
     if let page = journey.page as? any CardPage { return page.cardScrollView }
     if let used = (journey.page as? any CardPageContent)?.cardScrollViewInUse { return used }
@@ -124,7 +125,7 @@ final class CardGrab: NSObject {
     return view.subviews.lazy.compactMap { self.firstScrollView(in: $0) }.first
   }
 
-  /// A touch comes down: what scrolls beneath it?
+  /// Finds the scroll views under a touch that begins.
   func touchCame(on view: UIView?) {
     (touched, verdict, hasThrown) = (view, nil, false)
     scrollViews = []
@@ -144,7 +145,7 @@ final class CardGrab: NSObject {
     view?.panGestureRecognizer.addTarget(pinTarget, action: pinTarget.selector)
   }
 
-  /// The page has other content: what lies beneath the finger now is what scrolls.
+  /// Finds the scroll view again after the page's content has changed.
   func scrollViewDidChange() {
     let finger = driver ?? pan, asked = verdict
     hearScrolling(of: nil)
@@ -159,13 +160,13 @@ final class CardGrab: NSObject {
 
   private lazy var pinTarget = CardTarget { [weak self] _ in self?.scrolled() }
 
-  /// The finger has scrolled. While it pulls the page, the content stays at its top.
+  /// Called when the content has scrolled. While the finger drags the page, the content stays at its top.
   private func scrolled() {
     guard let heard else { return }
     if driver === pan { return heard.pinToTop() }
     if driver === catcher { return pinnedOffset.map { heard.contentOffset = $0 } ?? () }
     if !heard.isAboveTop { isBouncing = false }
-    // In a quick drag the finger is already some way past the content's top.
+    // In a quick drag the finger is already beyond the content's top.
     guard heard.isAboveTop, !isBouncing, heard.isTracking, pan.state == .began || pan.state == .changed, driver == nil, mayBegin(pan) else {
       return
     }
@@ -175,7 +176,7 @@ final class CardGrab: NSObject {
     pulled()
   }
 
-  /// While the page is pulled or flies, nobody has to see how far it is scrolled. An app that shows no bar has none afterwards.
+  /// Hides the scroll indicator while the page is dragged or flies. An indicator that the app has hidden stays hidden.
   func pin() {
     guard bare == nil, let view = heard ?? scrollView, view.showsVerticalScrollIndicator else { return }
     view.showsVerticalScrollIndicator = false
@@ -187,19 +188,19 @@ final class CardGrab: NSObject {
     pinnedOffset = nil
   }
 
-  /// A page is caught: its content stays where it is until the finger is the content's again.
+  /// Keeps the content at its offset while the page is caught.
   func pinContent() { pinnedOffset = heard?.contentOffset }
 
-  /// The page moves by itself: the speed of the finger that pulled it is the page's, and does not throw its content beyond the top.
+  /// Keeps the content at its top after a release, because the finger's velocity belongs to the page.
   func keepAtTop() {
     guard hasThrown, let heard, !heard.isTracking, heard.isAboveTop else { return }
     heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
-  /// The page was caught with its content pulled beyond its top: that goes back by itself.
+  /// A Boolean value that indicates whether the content was beyond its top when the page was caught. It returns without the finger.
   private var isStretched: Bool { heard?.isAboveTop ?? false }
 
-  /// Everything beneath the finger that scrolls is at its top.
+  /// A Boolean value that indicates whether all scroll views under the finger are at their top.
   var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
   func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
@@ -213,7 +214,7 @@ final class CardGrab: NSObject {
     return answer
   }
 
-  // MARK: Pulling
+  // MARK: Dragging
 
   func begin(_ recognizer: UIGestureRecognizer, at place: CGPoint) {
     driver = recognizer
@@ -224,7 +225,7 @@ final class CardGrab: NSObject {
     if recognizer === pan, heard != nil { pin() }
   }
 
-  /// The finger that pulled the page away has its content no longer: that neither follows it nor bounces on the way home.
+  /// Ends the scrolling of the content by a finger that has dismissed the page. The content then neither follows the finger nor bounces.
   private func letContentRest() {
     for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
       scroll.panGestureRecognizer.isEnabled = false
@@ -265,7 +266,7 @@ final class CardGrab: NSObject {
 
   var isMirrored: Bool { journey.page?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The page follows the finger.
+  /// Moves the page with the finger.
   func follow(_ recognizer: UIGestureRecognizer, by way: CGFloat) {
     let place = recognizer.location(in: nil), start = base?.progress ?? 0
     guard !isCovered(recognizer) else { return }
@@ -278,7 +279,7 @@ final class CardGrab: NSObject {
     if progress >= 1, journey.options.commitsWhileTouching { commit(recognizer) }
   }
 
-  /// The page has presented another meanwhile: it is not the finger's any more, and returns to its place beneath that.
+  /// Releases a page that has presented another controller during the drag. The page returns to its place below that controller.
   private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let page = journey.page, page.presentedViewController != nil else { return false }
     release()
@@ -286,10 +287,10 @@ final class CardGrab: NSObject {
     return true
   }
 
-  /// Whether a finger's way counts along the lines of the text.
+  /// Returns whether the drag is measured horizontally.
   func isSideways(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === catcher && goesSideways == true }
 
-  /// Dragged back to where it began: the content scrolls on under the same finger.
+  /// Ends a drag that returned to its start. The content continues to scroll under the finger.
   private func giveBack() {
     release()
     verdict = nil
@@ -301,7 +302,7 @@ final class CardGrab: NSObject {
     guard !isCovered(recognizer) else { return }
     let velocity = cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     var along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
-    // A finger beyond where it caught an opening does not move it.
+    // A finger beyond the point where it caught an opening does not move the page.
     if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
     hasThrown = !isStretched
@@ -321,7 +322,7 @@ final class CardGrab: NSObject {
     journey.close()
   }
 
-  /// What the channels move with, at a finger's speed along its way.
+  /// Returns the rates of change of the shape's channels for the finger's velocity.
   private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat, _ velocity: CGPoint) -> SIMD8<Double> {
     let isBelow = recognizer.location(in: nil).y > origin.y
     return journey.rates(at: progress, base: base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
@@ -329,7 +330,7 @@ final class CardGrab: NSObject {
 }
 
 extension UIScrollView {
-  /// A finger can scroll it up and down.
+  /// A Boolean value that indicates whether a finger can scroll the view vertically.
   var scrollsDown: Bool {
     isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5)
   }

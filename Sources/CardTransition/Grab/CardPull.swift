@@ -1,28 +1,28 @@
 import UIKit
 
-/// What a finger makes of a page: how much smaller it is, and where, as a function of the finger's way alone.
+/// The effect of a drag on a page, as a function of the finger's distance: the page's scale and position.
 struct CardPull {
-  /// The open page, and the card's radius.
+  /// The shape of the open page. The constants contain the card's radius.
   var open: CardShape
   var feel: CardFeel
-  /// The finger's way from nothing to done, in points.
+  /// The distance of a drag that completes a dismissal, in points.
   var distance: CGFloat
-  /// The page goes along with the finger. (`drag: .follow`)
+  /// A Boolean value that indicates whether the page follows the finger, as with `Drag.follow`.
   var follows = false
-  /// The page is a column: it goes down by a rubber band and stays as large as it is.
+  /// A Boolean value that indicates whether the page is a column. A column keeps its size and moves down by a rubber band.
   var isColumn = false
-  /// The page stays where it is, and only fades: motion is reduced.
+  /// A Boolean value that indicates whether the page only fades and does not move, because Reduce Motion is on.
   var isStill = false
-  /// Nothing takes a pull upwards: a rubber band does.
+  /// A Boolean value that indicates whether a drag upwards moves the page by a rubber band, because nothing scrolls.
   var bandsUpwards = false
 
-  /// How far a rubber band of a length gives way.
+  /// Returns the displacement of a rubber band of a given length.
   static func band(_ offset: CGFloat, over length: CGFloat) -> CGFloat { (1 - 1 / (0.55 * offset / length + 1)) * length }
 
-  /// Whether the page is where the finger is, besides being smaller.
+  /// Returns whether the page follows the finger in addition to shrinking.
   func goesAlong(at progress: CGFloat) -> Bool { follows && !isStill && !isColumn && progress >= 0 }
 
-  /// The page when the finger has gone so much of its way, and stands there.
+  /// Returns the shape of the page at a progress, for a finger that has moved by `offset`.
   func shape(at progress: CGFloat, offset: CGPoint = .zero) -> CardShape {
     var shape = open
     if isStill {

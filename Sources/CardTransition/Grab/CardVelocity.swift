@@ -1,10 +1,10 @@
 import UIKit
 
-/// How fast a finger goes: over the last tenth of a second. One that has not moved for as long has no speed.
+/// The velocity of a finger over the last tenth of a second. A finger that has not moved for this long has no velocity.
 struct CardVelocity {
   private var samples: [(time: Double, place: CGPoint)] = []
   private static let length = 0.1
-  /// Instants nearer to each other than this are one: times are parts of seconds, and their differences are not exact.
+  /// The tolerance for equal times, in seconds. Differences of times are not exact.
   private static let instant = 1e-6
 
   mutating func add(_ place: CGPoint, at time: Double) {
@@ -16,11 +16,11 @@ struct CardVelocity {
 
   mutating func forget() { samples = [] }
 
-  /// Points a second at a time.
+  /// Returns the velocity at a time, in points per second.
   func value(at time: Double, stale: Double) -> CGPoint {
     guard samples.count > 1, let last = samples.last, time - last.time < stale - Self.instant else { return .zero }
     let limit = last.time - Self.length - Self.instant
-    // What came before the tenth of a second counts only where there is nothing else: the finger had rested there.
+    // Samples from before the last tenth of a second count only if there are no others, because the finger had rested there.
     let first = samples[samples.count > 2 && samples[0].time < limit ? 1 : 0]
     let seconds = min(last.time - first.time, Self.length)
     return CGPoint(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)

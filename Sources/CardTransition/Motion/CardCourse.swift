@@ -1,21 +1,22 @@
-/// How a card goes from where it is, with the speed it has, to where it belongs, which may move meanwhile: what is left of the way is a
-/// function of the time alone, and is added to the target of the moment.
+/// A trajectory of a card from its current shape and velocity to a target that may move. The remaining difference is a function of time,
+/// which is added to the current target.
 struct CardCourse: Sendable {
   enum Law: Sendable {
-    /// One spring for the geometry, one without bounce for radius, openness and pull.
+    /// One spring moves the geometry. Another one without bounce changes radius, openness and pull.
     case springs(CardSpring, CardSpring)
-    /// The slides': the top edge and the middle go by a spring, size and radius in a straight line of this many seconds.
+    /// The motion of the slides. A spring moves the top edge and the horizontal centre. Size and radius change linearly in this many
+    /// seconds.
     case springAndLinear(CardSpring, seconds: Double)
   }
 
   var law: Law
-  /// When it began, in the app's time.
+  /// The start in the app's time, in seconds.
   var start: Double
-  /// What was left then, and how fast it changed.
+  /// The difference to the target at the start, and its rate of change.
   var left: SIMD8<Double>
   var speed: SIMD8<Double>
 
-  /// What is left at a time, and how fast that changes.
+  /// Returns the remaining difference at a time, and its rate of change.
   func rest(at time: Double) -> (left: SIMD8<Double>, speed: SIMD8<Double>) {
     let t = max(time - start, 0)
     switch law {
@@ -47,7 +48,7 @@ struct CardCourse: Sendable {
     return (rest, change)
   }
 
-  /// Nearer to its target than can be seen, and as good as at rest.
+  /// Returns whether the remaining difference is invisible and nearly at rest.
   func isOver(at time: Double) -> Bool {
     let (left, speed) = rest(at: time)
     let near = SIMD8<Double>(0.1, 0.1, 0.1, 0.1, 0.1, 0.0005, 0.002, 0.002), slow = SIMD8<Double>(4, 4, 4, 4, 4, 0.02, 0.05, 0.05)

@@ -1,6 +1,6 @@
-/// The three functions that springs need, the same to the last bit on every processor. (libm's differ with the processor's features.)
+/// The three mathematical functions that springs need. Their results are identical on every processor, unlike those of libm.
 enum CardMath {
-  /// e to the power of `x`.
+  /// Returns *e* to the power of `x`.
   static func exp(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     let steps = 8.0
@@ -14,7 +14,7 @@ enum CardMath {
     return sum
   }
 
-  /// Sine and cosine of an angle in radians.
+  /// Returns the sine and the cosine of an angle in radians.
   static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
     let whole = 2 * Double.pi
     let angle = x - whole * (x / whole).rounded()
@@ -32,7 +32,7 @@ enum CardMath {
     return (sine, cosine)
   }
 
-  /// The natural logarithm of a number above 0.
+  /// Returns the natural logarithm of a number greater than 0.
   static func log(_ x: Double) -> Double {
     var result = 0.0
     var rest = x

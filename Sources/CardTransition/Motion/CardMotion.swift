@@ -1,18 +1,20 @@
 import UIKit
 
-/// Where a card is on its way, at any time: a course towards a target, or held still. It is told on the display's ticks, and says where
-/// things are only when the views are laid out, when all else of the tick has happened: what it follows has scrolled by then.
+/// The motion of a card: a trajectory towards a target, or a constant shape.
+///
+/// It receives the display's ticks, but computes the shape only when views are laid out. By then everything that it follows, such as a
+/// scrolled list, has moved.
 @MainActor
 final class CardMotion {
   private(set) var shape: CardShape
-  /// Of each channel, a second; zero while it is held.
+  /// The rate of change of each channel, per second. It is zero while the shape is held.
   private(set) var velocity = SIMD8<Double>.zero
   private var course: CardCourse?
   private(set) var target: CardShape
   private var arrival: (() -> Void)?
-  /// It has just begun to go with a speed that it was given, and has not moved since.
+  /// A Boolean value that indicates whether the motion has just begun with a given velocity and has not moved since.
   private var isThrown = false
-  /// Told on each tick that there is something new to be laid out.
+  /// The closure that is called on each tick when there is something new to lay out.
   var onTick: () -> Void = {}
   private var link: CADisplayLink?
 
@@ -20,28 +22,29 @@ final class CardMotion {
 
   isolated deinit { link?.invalidate() }
 
-  /// On its way to a target.
+  /// A Boolean value that indicates whether the card moves towards a target.
   var isMoving: Bool { course != nil }
-  /// The time of the app's turn, in seconds.
+  /// The time of the app's update cycle, in seconds.
   var now: Double { CACurrentMediaTime() }
 
-  /// Stays at a place, whoever put it there.
+  /// Holds the card at a shape.
   ///
-  /// - Parameter velocity: what it goes on with when it goes on.
+  /// - Parameter velocity: The velocity with which a later motion begins.
   func hold(at shape: CardShape, velocity: SIMD8<Double> = .zero) {
     stop()
     (self.shape, target, self.velocity) = (shape, shape, velocity)
   }
 
-  /// Stays where it is, at once.
+  /// Holds the card at its current shape.
   func hold() {
     advance()
     hold(at: shape)
   }
 
-  /// Goes on from where it is to a target.
+  /// Moves from the current shape to a target.
   ///
-  /// - Parameter velocity: what it begins with, in the channels' units a second; nil for the one that it has.
+  /// - Parameter velocity: The initial velocity in the channels' units per second. If it is `nil`, the motion continues with the current
+  ///   velocity.
   func go(to target: CardShape, by law: CardCourse.Law, velocity: SIMD8<Double>? = nil, then arrival: @escaping () -> Void) {
     advance()
     if let velocity { self.velocity = velocity }
@@ -52,10 +55,10 @@ final class CardMotion {
     listen()
   }
 
-  /// The target is somewhere else now, and the card with it: what it goes to has moved.
+  /// Moves the target and the card with it.
   ///
-  /// - Parameter isRolling: whether it moves on and on. What begins with a speed of
-  ///   its own, a finger's or none, does not have that of its target besides.
+  /// - Parameter isRolling: `true` if the target moves continuously. A motion that began with a given velocity does not add the velocity of
+  ///   its target.
   func follow(_ target: CardShape, isRolling: Bool = false) {
     guard let course else { return }
     let way = target.lanes - self.target.lanes, time = now - course.start
@@ -65,10 +68,10 @@ final class CardMotion {
     isThrown = time == 0
   }
 
-  /// What it comes from has moved: what is left of the way has its share of that.
+  /// Moves the start of the motion. The remaining difference changes accordingly.
   func shift(by lanes: SIMD8<Double>) { course?.left += lanes }
 
-  /// It belongs somewhere else from now on; place and speed go on.
+  /// Changes the target. The current shape and velocity continue.
   func turn(to target: CardShape, by law: CardCourse.Law) {
     guard let arrival, course != nil else { return }
     let isThrown = isThrown
@@ -76,17 +79,17 @@ final class CardMotion {
     self.isThrown = isThrown
   }
 
-  /// Place and speed as they are now. Called at each layout, and before anything else happens to it.
+  /// Updates the shape and the velocity to the current time. Called at each layout and before any other change.
   func advance() {
     guard let course else { return }
     let (left, speed) = course.rest(at: now)
     (shape, velocity) = (CardShape(lanes: target.lanes + left), speed)
   }
 
-  /// It has come to its end, as far as anybody can see.
+  /// A Boolean value that indicates whether the remaining motion is invisible.
   var isOver: Bool { course?.isOver(at: now) ?? false }
 
-  /// Ends the course at its target, at once.
+  /// Ends the motion at its target at once.
   func finish() {
     guard course != nil else { return }
     let arrival = arrival

@@ -1,9 +1,9 @@
 import UIKit
 
-/// All that moves of a card between its place in the list and the page, at one moment: six channels of geometry, how open it is, and how
-/// far a finger has pulled it. Lengths are points of the window.
+/// The animated properties of a card between list and page at one moment: six channels of geometry, the openness, and the progress of a
+/// drag. Lengths are in points of the window.
 struct CardShape: Equatable, Sendable {
-  /// Centre x, centre y, width, height, radius, content scale, openness, pull.
+  /// The channels: centre x, centre y, width, height, radius, content scale, openness, pull.
   var lanes: SIMD8<Double>
 
   init(lanes: SIMD8<Double>) { self.lanes = lanes }
@@ -14,20 +14,20 @@ struct CardShape: Equatable, Sendable {
       Double(openness), Double(pull))
   }
 
-  /// Where its edges are.
+  /// The frame in the window.
   var rect: CGRect {
     CGRect(x: lanes[0] - lanes[2] / 2, y: lanes[1] - lanes[3] / 2, width: max(lanes[2], 1), height: max(lanes[3], 1))
   }
-  /// Not below 0, however fast it goes there.
+  /// The corner radius. It is never negative.
   var radius: CGFloat { CGFloat(max(lanes[4], 0)) }
-  /// The scale at which the card's words are seen: 1 at home.
+  /// The scale of the card's text. It is 1 in the list.
   var contentScale: CGFloat { CGFloat(lanes[5]) }
-  /// 0 for the card, 1 for the page.
+  /// The openness, from 0 for the card to 1 for the page.
   var openness: CGFloat { CGFloat(min(max(lanes[6], 0), 1)) }
-  /// What a finger has pulled of its way: 0…1.
+  /// The progress of a drag, from 0 to 1.
   var pull: CGFloat { CGFloat(min(max(lanes[7], 0), 1)) }
 
-  /// Scaled about its own centre.
+  /// Returns the shape scaled about its centre.
   func scaled(by scale: CGFloat) -> CardShape {
     var result = self
     result.lanes[2] *= Double(scale)
@@ -36,7 +36,7 @@ struct CardShape: Equatable, Sendable {
     return result
   }
 
-  /// How far the edge that lies farthest off is from where the other shape has it.
+  /// Returns the greatest distance between an edge of this shape and that of another one.
   func distance(to other: CardShape) -> CGFloat {
     let off = lanes - other.lanes
     return CGFloat(max(abs(off[0]) + abs(off[2]) / 2, abs(off[1]) + abs(off[3]) / 2))

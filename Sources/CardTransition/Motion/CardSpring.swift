@@ -1,18 +1,19 @@
-/// A damped spring of mass 1 that brings something to where it belongs. What is left of the way at a time, and how fast it shrinks, is
-/// linear in what was left at the start and in the speed then: four factors say it for all channels.
+/// A damped spring of mass 1 that moves a value to its target. The remaining difference is linear in the initial difference and velocity,
+/// so four factors describe it for all channels.
 struct CardSpring: Hashable, Sendable {
-  /// Per second squared.
+  /// The stiffness, per second squared.
   var stiffness: Double
-  /// Per second; at most critical.
+  /// The damping, per second. It is at most critical.
   var damping: Double
 
-  /// A spring by how long it seems to last and how much it bounces, 0 being critical. (iOS 17's terms)
+  /// Creates a spring from a perceptual duration in seconds and a bounce, as in iOS 17. A bounce of 0 is critical damping.
   init(duration: Double, bounce: Double) {
     let frequency = 2 * Double.pi / duration
     (stiffness, damping) = (frequency * frequency, 2 * frequency * (1 - bounce))
   }
 
-  /// The spring that UIKit makes of a duration, at which a thousandth is left, and a damping ratio. (BEHAVIOUR §2.2)
+  /// Creates the spring that UIKit uses for a duration and a damping ratio. A thousandth of the difference remains after the duration.
+  /// (Docs/behaviour-sources.md, section 2)
   init(settlingIn duration: Double, dampingRatio: Double) {
     let ratio = min(max(dampingRatio, 0.001), 1)
     guard ratio < 1 else {
@@ -25,7 +26,8 @@ struct CardSpring: Hashable, Sendable {
     (stiffness, damping) = (frequency * frequency, 2 * ratio * frequency)
   }
 
-  /// What is left at a time: `way·left + wayOfSpeed·speed`; and the speed then.
+  /// The factors of a spring at one time. The remaining difference is `way * left + wayOfSpeed * speed`. The other two give its rate of
+  /// change.
   struct Factors {
     var way, wayOfSpeed, speed, speedOfSpeed: Double
   }
@@ -43,7 +45,7 @@ struct CardSpring: Hashable, Sendable {
       way: e * (c + half / turn * s), wayOfSpeed: e * s / turn, speed: -e * stiffness / turn * s, speedOfSpeed: e * (c - half / turn * s))
   }
 
-  /// When Core Animation would call it settled, if it begins at rest: a thousandth is left of its envelope.
+  /// The settling duration in the sense of Core Animation for a start from rest, when a thousandth of the envelope remains.
   var settlingDuration: Double {
     let half = damping / 2, square = stiffness - half * half
     guard square > 1e-6 * stiffness else { return 9.233413476451586 / half }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Hands what a recogniser, a control, a display link or a notification tells to a closure, with and without an Objective-C runtime.
+/// A target for recognizers, controls, display links and notifications that calls a closure. It works with and without an Objective-C
+/// runtime.
 @MainActor
 final class CardTarget: NSObject {
   private let act: (AnyObject) -> Void

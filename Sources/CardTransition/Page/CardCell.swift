@@ -1,7 +1,8 @@
 import UIKit
 
-/// A cell that is a card: rounded and shadowed, and smaller while it is pressed. Its list must not delay touches
-/// (`delaysContentTouches = false`); `CardPress.install(in:)` does the press of any other cell.
+/// A collection view cell that is a card. It is rounded, has a shadow, and shrinks while it is pressed.
+///
+/// Set `delaysContentTouches` of its list to `false`. For the press of any other cell, use `CardPress.install(in:)`.
 open class CardCell: UICollectionViewCell, CardSource {
   private lazy var press = CardPress(of: self)
 
@@ -27,12 +28,12 @@ open class CardCell: UICollectionViewCell, CardSource {
     contentView.clipsToBounds = true
   }
 
-  /// The cell itself; a subclass with margins says otherwise.
+  /// The view that grows into the page. The default is the cell itself. A subclass with margins returns its inner view.
   open var cardView: UIView { self }
-  /// None; a subclass whose content travels answers what lies in its `CardSlot`.
+  /// The view that moves to the page. The default is `nil`. A subclass returns the content of its `CardSlot`.
   open var cardContentView: UIView? { nil }
 
-  /// Unpressed, as it was new.
+  /// Ends the press.
   open override func prepareForReuse() {
     super.prepareForReuse()
     press.reset()
@@ -51,8 +52,8 @@ open class CardCell: UICollectionViewCell, CardSource {
     press.set(pressed: false)
   }
 
-  /// Stops the press where it is.
+  /// Stops the press at its current scale.
   open func cardWillOpen() { press.freeze() }
-  /// Unpressed.
+  /// Ends the press.
   open func cardDidReturn() { press.reset() }
 }

@@ -1,36 +1,41 @@
 import UIKit
 
-/// A page that a card grows into. No page has to be one: with none, what scrolls is found by itself, and the card fades into the page.
+/// A page that has control over its transition. Pages need not conform to it. For any other page, the library finds the scroll view, and
+/// the card cross-fades into the page.
 @MainActor
 public protocol CardPage: UIViewController {
-  /// What scrolls, with the card on top of it.
+  /// The scroll view of the page, which contains the card at its top.
   var cardScrollView: UIScrollView { get }
-  /// Shows the card's content at a size, as a part of what it has at home: `CardFeel.pressedScale` on the page. While the page is scaled
-  /// as a whole it is told what is left to do for its content: the product is 1 at home.
+  /// Sets the scale of the card's content.
+  ///
+  /// The scale is 1 in the list and `CardFeel.pressedScale` on the open page. While the whole page is scaled, this value is the remaining
+  /// factor, so that the product of both is the scale of the content.
   func setCardContentScale(_ scale: CGFloat)
 }
 
-/// What else a page may say of itself. All of it is optional.
+/// The optional information that a page can give about its content.
 @MainActor
 public protocol CardPageContent: UIViewController {
-  /// Where the card's own content goes: usually the header.
+  /// The view that receives the card's content, which is usually a header. The default is `nil`.
   var cardContentSlot: UIView? { get }
-  /// What belongs to the page alone, and fades with how open it is.
+  /// The views that belong only to the page. They fade with its openness. The default is an empty array.
   var cardAccessoryViews: [UIView] { get }
-  /// What scrolls now, on a page with several scroll views; nil for the one beneath the finger.
+  /// The scroll view that is in use, on a page with several ones. The default is `nil`, which is the scroll view under the finger.
   var cardScrollViewInUse: UIScrollView? { get }
-  /// Shows how far it is open: 0 on its card, 1 in its place, and on its way anything between. For what has another shape on the page than on
-  /// the card, such as a header that is lower where the screen is.
+  /// Sets the openness of the page, from 0 for the card to 1 for the open page.
+  ///
+  /// It is for content whose shape differs between card and page, such as a header that has another height in landscape. The default
+  /// implementation does nothing.
   func setCardOpenness(_ openness: CGFloat)
 }
 
 extension CardPageContent {
-  /// None.
+  /// The default value is `nil`.
   public var cardContentSlot: UIView? { nil }
-  /// None.
+  /// The default value is an empty array.
   public var cardAccessoryViews: [UIView] { [] }
-  /// The one beneath the finger.
+  /// The default value is `nil`, which is the scroll view under the finger.
   public var cardScrollViewInUse: UIScrollView? { nil }
-  /// Nothing.
+  /// Does nothing by default.
   public func setCardOpenness(_ openness: CGFloat) {}
 }

@@ -1,12 +1,14 @@
 import UIKit
 
 extension CardPress {
-  /// Presses every card of a list: once, in `viewDidLoad`. The list stops delaying touches, or the press would come late.
+  /// Adds the press to all cells of a collection view. Call it once, in `viewDidLoad`. It sets `delaysContentTouches` to `false`, because
+  /// otherwise the press would begin late.
   public static func install(in list: UICollectionView) {
     install(in: list) { [weak list] place in list?.indexPathForItem(at: place).flatMap { list?.cellForItem(at: $0) } }
   }
 
-  /// Presses every row of a table: once, in `viewDidLoad`. The table stops delaying touches, or the press would come late.
+  /// Adds the press to all rows of a table view. Call it once, in `viewDidLoad`. It sets `delaysContentTouches` to `false`, because
+  /// otherwise the press would begin late.
   public static func install(in list: UITableView) {
     install(in: list) { [weak list] place in list?.indexPathForRow(at: place).flatMap { list?.cellForRow(at: $0) } }
   }
@@ -18,7 +20,7 @@ extension CardPress {
   }
 }
 
-/// Feels the finger on a list's cards, and takes nothing from anybody.
+/// A recognizer that observes touches on a list's cards without affecting other recognizers.
 private final class CardPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private let find: (CGPoint) -> UIView?
   private var press: CardPress?
@@ -42,7 +44,7 @@ private final class CardPressRecognizer: UILongPressGestureRecognizer, UIGesture
     switch state {
     case .began:
       guard let list = view as? UIScrollView, !list.isDecelerating, let found = find(location(in: list)) else { return }
-      // A cell that presses itself is not pressed twice.
+      // A cell that has its own press is not pressed twice.
       guard !(found is CardCell) else { return }
       press = CardPress(of: found)
       press?.set(pressed: true)

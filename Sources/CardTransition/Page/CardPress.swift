@@ -1,19 +1,22 @@
 import UIKit
 
-/// The press of a card: touch-down makes it a little smaller at once, by a spring; touch-up and cancel bring it back.
+/// The press effect of a card. A touch shrinks the card slightly by a spring. The end or the cancellation of the touch restores its size.
 ///
-/// A cell keeps one and calls it from its touch methods. Set `delaysContentTouches = false` on the scroll view, or the press comes late.
+/// A cell stores one and calls it in its touch methods. Set `delaysContentTouches` of the scroll view to `false`, because otherwise the
+/// press begins late.
 @MainActor
 public final class CardPress {
   private weak var view: UIView?
   private var isFrozen = false
-  /// Feels the room get another size.
+  /// The view that detects a change of the superview's size.
   private var room: Room?
 
-  /// - Parameter view: Who is pressed. Not kept alive.
+  /// Creates the press effect of a view.
+  ///
+  /// - Parameter view: The view that shrinks. It is a weak reference.
   public init(of view: UIView) { self.view = view }
 
-  /// Shows the view pressed or not. In the middle of it the list can still be scrolled.
+  /// Shows the view as pressed or not pressed, with animation. The list can still be scrolled during the animation.
   public func set(pressed: Bool) {
     guard !isFrozen else { return }
     watchRoom(pressed)
@@ -27,7 +30,7 @@ public final class CardPress {
       }, completion: nil)
   }
 
-  /// Where motion is reduced, a press is seen by this alone. The view gets the opaqueness back that it had.
+  /// Dims or restores the view, which replaces the scale while Reduce Motion is on. The view gets its previous opacity back.
   private func dim(_ isDimmed: Bool) {
     guard let view else { return }
     if isDimmed {
@@ -40,14 +43,14 @@ public final class CardPress {
   }
   private var plainAlpha: CGFloat?
 
-  /// Stops where it is and ignores what comes.
+  /// Stops the press at its current scale. Later touches have no effect until `reset()`.
   public func freeze() {
     isFrozen = true
     watchRoom(false)
     view?.layer.removeAllAnimations()
   }
 
-  /// Unpressed, and ready for the next touch.
+  /// Ends the press without animation, so that the next touch has an effect again.
   public func reset() {
     isFrozen = false
     watchRoom(false)
@@ -56,7 +59,7 @@ public final class CardPress {
     dim(false)
   }
 
-  /// What is pressed while its room turns or gets another size is let go: the finger lies on something else then. (CARD §4.2)
+  /// Observes the size of the superview. When it changes, the press ends, because the finger is then on something else.
   private func watchRoom(_ watches: Bool) {
     room?.removeFromSuperview()
     room = nil

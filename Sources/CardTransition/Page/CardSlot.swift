@@ -1,12 +1,13 @@
 import UIKit
 
-/// Holds a card's content where it is at home, and where it goes on the page: the same view is in the one and then in the other, and is
-/// never taken out of its window. What plays, scrolls or is edited in it goes on.
+/// A view that holds a card's content in the list, and another one that holds it on the page. One content view moves between both and never
+/// leaves its window. Players, scroll positions and text editing in it continue.
 ///
-/// Lay the content's pictures out to its edges and its words to its layout margins: the slot keeps the words as wide as on the card, so
-/// that they never wrap anew, and scales them with the whole.
+/// Lay out images to the content's edges and text to its layout margins. The slot keeps the text as wide as on the card, so that lines do
+/// not wrap again, and scales it with the content.
 open class CardSlot: UIView {
-  /// What is shown; fills the slot. Nil while it is away, on its page: a cell that is reused meanwhile makes its own.
+  /// The content view, which fills the slot. It is `nil` while the view is on the page. A cell that is reused in the meantime creates a new
+  /// one.
   open var contentView: UIView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -26,10 +27,10 @@ open class CardSlot: UIView {
     contentView.frame = bounds
   }
 
-  /// Its content is on its way to a page: it is not this slot's to lay out.
+  /// A Boolean value that indicates whether the content is on its way to a page, so that this slot does not lay it out.
   var isAway = false { didSet { if isAway { contentView = nil } } }
 
-  /// Has it back: nothing else has come meanwhile.
+  /// Takes the content view back, if no other one was set in the meantime.
   func takeBack(_ view: UIView) {
     contentView = view
     layoutIfNeeded()

@@ -1,16 +1,16 @@
 import UIKit
 
-/// One way of the card, to the page or back: what there is to say of it before it runs, and how it runs.
+/// One direction of the slides' transition.
 @MainActor
 protocol CardMovement {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
-  /// Sets the stage, and gives what runs on it; the animator's completion completes the transition.
+  /// Prepares the views and returns the animator. The animator's completion completes the transition.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
 }
 
-/// Runs a movement as UIKit asks for it: in one go, or by an animator that can be interrupted. There is one animator for a transition,
-/// however often UIKit asks.
+/// An animator that runs a movement with or without interruption. It creates one property animator for a transition, however often UIKit
+/// requests it.
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let movement: any CardMovement
   private var animator: UIViewPropertyAnimator?

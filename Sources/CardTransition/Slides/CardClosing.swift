@@ -1,6 +1,7 @@
 import UIKit
 
-/// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile. (BEHAVIOUR §14)
+/// The closing of the slides' transition. One spring moves the page into its card, from the position where the finger left it. Its text
+/// scrolls to the top. (Docs/behaviour-sources.md, section 14)
 struct CardClosing: CardMovement {
   let transition: Slides
 
@@ -24,7 +25,7 @@ struct CardClosing: CardMovement {
       frame.resize(to: target.size)
       page?.setCardContentScale(1)
       container.layoutIfNeeded()
-      if !isHome { view.alpha = 0 }  // the card is not on the screen any more: nothing to land on
+      if !isHome { view.alpha = 0 }  // the card is no longer on the screen
     }
     back.addCompletion { [transition] position in
       let completed = position == .end && !context.transitionWasCancelled

@@ -1,39 +1,41 @@
 import UIKit
 
-/// The interactive way back: dragging the page down from its top, or in from the left edge, shrinks it under the finger; far enough, and it
-/// goes; not far enough, and it comes back. (BEHAVIOUR §14)
+/// The interactive dismissal of the slides' transition. A drag down from the top, or in from the left edge, shrinks the page. The page is
+/// dismissed after a sufficient distance, and returns otherwise. (Docs/behaviour-sources.md, section 14)
 ///
-/// It belongs to the slides' transition, `CardTransition(from:source:)`, and is deprecated: a page that is presented with an item has its dismissal
-/// from the library, and one of these that it makes all the same stays idle, so that there are never two.
+/// It belongs to `CardTransition(from:source:)` and is deprecated. The library dismisses a page that is presented with an item. A
+/// `CardDismissal` of such a page does nothing.
 ///
-/// Three pans recognise at once: the scroll view's, the drag down and the left edge, which has priority. A page keeps one of these and
-/// forwards `scrollViewDidScroll(_:)` to it.
+/// Three pan recognizers recognize simultaneously: the scroll view's, the drag down, and the left edge, which has priority. A page stores a
+/// `CardDismissal` and forwards `scrollViewDidScroll(_:)` to it.
 @MainActor
 public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private weak var page: (any CardPage)?
   private let dragDown = UIPanGestureRecognizer()
   private let edge = UIScreenEdgePanGestureRecognizer()
-  /// The finger's translation when the content stood at its top and the drag down became the page's; nil while it is not.
+  /// The finger's translation when the content was at its top and the page took over the drag. It is `nil` at other times.
   private var start: CGFloat?
-  /// Only a part of the page is dragged, and nothing scrolls under the finger.
+  /// A Boolean value that indicates whether only a part of the page can be dragged, in which nothing scrolls.
   private let hasHandle: Bool
-  /// The page's drag was let go: until the next touch, what speed it had must not throw the content beyond its top.
+  /// A Boolean value that indicates whether a drag was released. Until the next touch, its velocity must not move the content beyond its
+  /// top.
   private var isReturning = false
-  /// The content is above its top without this drag having brought it there: a finger may catch the bounce, and then it scrolls.
+  /// A Boolean value that indicates whether the content is above its top without having been dragged there. A finger that catches the
+  /// bounce scrolls.
   private var isBouncing = false
-  /// The page on its way, and whose finger it follows until it is back or gone.
+  /// The recognizer that shrinks the page and its animator, until the page is back or dismissed.
   private var shrinking: (driver: UIPanGestureRecognizer, animator: UIViewPropertyAnimator)?
-  /// Drags that began while the page was arriving, or followed another finger: they move nothing as long as they last.
+  /// The drags that began while the page was opening or followed another finger. They have no effect until they end.
   private var refused: Set<UIPanGestureRecognizer> = []
-  /// From the first moment of the dismissal on, nothing more is to happen.
+  /// A Boolean value that indicates whether the dismissal has begun. Nothing more happens after that.
   private var isDone = false
 
-  /// Attaches the two recognisers to the page's view.
+  /// Creates a dismissal and attaches its two recognizers to the page's view.
   ///
   /// - Parameters:
-  ///   - page: Whose dismissal it is. Not kept alive.
-  ///   - handle: What alone is dragged, such as a bar, on a page whose other parts have gestures of their own: it does not scroll,
-  ///     so that each drag of it is the page's, and the left edge is for the other parts too. Unless given, the whole page is dragged.
+  ///   - page: The page. It is a weak reference.
+  ///   - handle: The only view that can be dragged, such as a bar. It is for a page whose other parts have their own gestures. It must not
+  ///     scroll. The left edge works on the whole page. The default is the whole page.
   public init(of page: any CardPage, draggedBy handle: UIView? = nil) {
     self.page = page
     hasHandle = handle != nil
@@ -50,24 +52,24 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     page.cardScrollView.panGestureRecognizer.require(toFail: edge)
   }
 
-  /// Takes the scroll view's content to its top, and keeps it there, while the page is dragged.
+  /// Moves the content to its top and keeps it there while the page is dragged.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isDone, !isIdle else { return }
     if scrollView.isTracking { isReturning = false }
     if isReturning, scrollView.contentOffset.y < 0 { scrollView.contentOffset = .zero }
     if !scrollView.isTracking || !mayMove(dragDown) || scrollView.contentOffset.y >= 0 { isBouncing = scrollView.contentOffset.y < 0 }
     if start != nil || (!isBouncing && scrollView.contentOffset.y < 0) {
-      // In a quick drag the finger is already some way past the content's top.
+      // In a quick drag the finger is already beyond the content's top.
       if start == nil { start = dragDown.translation(in: nil).y + scrollView.contentOffset.y }
       scrollView.contentOffset = .zero
     }
     scrollView.showsVerticalScrollIndicator = start == nil
   }
 
-  /// The library's own dismissal has the page.
+  /// A Boolean value that indicates whether the library dismisses the page itself.
   private var isIdle: Bool { (page?.transitioningDelegate as? CardTransition)?.hasStage == true }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
   private func listen() {
     #if canImport(ObjectiveC)
@@ -116,7 +118,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The finger is the clock of the shrinking.
+  /// Sets the progress of the shrinking from the finger's distance.
   private func follow(_ progress: CGFloat, _ pan: UIPanGestureRecognizer) {
     guard !isDone, mayMove(pan), let page else { return }
     if progress < 0 { return giveBack(pan) }
@@ -125,13 +127,13 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     if progress >= 1 { finish() }
   }
 
-  /// Dragged back to where it began: the content scrolls on under the same finger.
+  /// Ends a drag that returned to its start. The content continues to scroll under the finger.
   private func giveBack(_ pan: UIPanGestureRecognizer) {
     end(at: .start)
     if pan === dragDown, !hasHandle { start = nil }
   }
 
-  /// Let go too early: back, and deaf until it is there.
+  /// Returns the page after a release. Touches have no effect until it is back.
   private func letGo(_ pan: UIPanGestureRecognizer) {
     if pan === dragDown {
       isReturning = start != nil
@@ -146,7 +148,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
       pan.isEnabled = true
       self?.shrinking = nil
     }
-    // The animator lasts no time of its own; a spring with a mass brings its own duration along.
+    // The animator has a duration of zero. A spring with a mass has its own duration.
     animator.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 0)
   }
 
@@ -176,10 +178,10 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: UIGestureRecognizerDelegate
 
-  /// False while the library's own dismissal has the page.
+  /// Returns `false` while the library dismisses the page itself.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !isIdle }
 
-  /// True: the page's drag and its scrolling are one finger.
+  /// Returns `true`, because the page's drag and its scrolling use one finger.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The four constraints that place a page in its container, as a card or as the whole screen.
+/// The four constraints that place a page in its container, at the card's frame or over the whole screen.
 @MainActor
 struct CardFrame {
   private let top, centerX, width, height: NSLayoutConstraint
 
-  /// Activates them at a frame, in place of all that placed the view before.
+  /// Activates the constraints for a frame and replaces all earlier ones of the view.
   init(of view: UIView, in container: UIView, at frame: CGRect) {
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.deactivate(
@@ -23,7 +23,7 @@ struct CardFrame {
 
   private static let mark = "card-frame"
 
-  /// Changes where the frame's top and middle lie.
+  /// Moves the top and the horizontal centre of the frame.
   func move(to frame: CGRect, in container: UIView) {
     top.constant = frame.minY - container.bounds.minY
     centerX.constant = frame.midX - container.bounds.midX

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Grows the card into the page along two curves at once, on constraints of one view: up by a spring that depends on the way, larger in a
-/// straight line that is done sooner. (BEHAVIOUR §14)
+/// The opening of the slides' transition. It uses two curves for the constraints of one view. A spring that depends on the distance moves
+/// the position. The size changes linearly and ends earlier. (Docs/behaviour-sources.md, section 14)
 struct CardOpening: CardMovement {
   let transition: Slides
 
@@ -18,7 +18,7 @@ struct CardOpening: CardMovement {
     let damping = CardFeel.presentationDamping(
       cardTop: transition.origin.pressedFrame.minY, cardHeight: card.height, screenHeight: UIScreen.main.bounds.height)
 
-    // The page lies exactly where the finger sees the card, and the card is gone.
+    // The page lies exactly over the visible card, and the card is hidden.
     container.addSubview(page)
     let frame = CardFrame(of: page, in: container, at: card)
     page.clipsToBounds = true

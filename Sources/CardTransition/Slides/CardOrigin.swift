@@ -1,20 +1,20 @@
 import UIKit
 
-/// Where a card was when it was tapped, in window coordinates.
+/// The frame of a card when it was tapped, in window coordinates.
 public struct CardOrigin: Hashable, Sendable {
-  /// As the finger saw it: in the middle of the press.
+  /// The visible frame of the card during its press.
   public var pressedFrame: CGRect
-  /// As it lies when nobody touches it.
+  /// The frame of the unpressed card.
   public var restingFrame: CGRect
-  /// The size of the window, in which all that holds.
+  /// The size of the window to which the frames refer.
   public var screenSize: CGSize
 
-  /// Freezes a card and takes its measures.
+  /// Stops the press of a card and measures its frames.
   @MainActor
   public init(freezing source: any CardSource) {
     let card = source.cardView
     source.cardWillOpen()
-    // The presentation is as it was at the start of this turn: what was frozen just now is still in it.
+    // The presentation layer has the state of the start of this update cycle, so it still includes the press that was stopped just now.
     let shown = source.layer.presentation() ?? source.layer
     let (scale, resting) = (shown.affineTransform(), card.convert(card.bounds, to: source))
     let center = source.superview?.convert(shown.position, to: nil) ?? shown.position
@@ -27,7 +27,7 @@ public struct CardOrigin: Hashable, Sendable {
     screenSize = source.window?.bounds.size ?? .zero
   }
 
-  /// Where a card lies now when nobody touches it.
+  /// Returns the current frame of the unpressed card.
   @MainActor
   static func restingFrame(of source: any CardSource) -> CGRect {
     let resting = source.cardView.convert(source.cardView.bounds, to: source), size = source.bounds.size

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The slides' own transition of one card: what it was made with.
+/// The data of the slides' transition for one card.
 @MainActor
 final class Slides {
   let origin: CardOrigin
@@ -8,16 +8,16 @@ final class Slides {
 
   init(origin: CardOrigin, source: @escaping @MainActor () -> (any CardSource)?) { (self.origin, self.source) = (origin, source) }
 
-  /// Where the page goes back to: where the card was, or, on a screen that was turned or resized since, where it is now.
+  /// The frame into which the page closes. It is the original frame of the card, or the current one if the window's size has changed.
   var home: CGRect {
     guard let card, let window = card.window, window.bounds.size != origin.screenSize else { return origin.restingFrame }
     return CardOrigin.restingFrame(of: card)
   }
 
-  /// The card, if it is on the screen now.
+  /// The card, if it is currently on the screen.
   var card: (any CardSource)? { source() }
 
-  /// The card is seen again, unpressed.
+  /// Shows the card again, unpressed.
   func returnCard() {
     guard let card else { return }
     card.isHidden = false

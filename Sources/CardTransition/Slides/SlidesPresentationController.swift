@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays the page over the presenter's view, with a blurred backdrop between them.
+/// The presentation controller of the slides' transition. It shows the page over the presenter's view with a blurred backdrop between them.
 final class SlidesPresentationController: CardPresentationController {
   private let backdrop = UIVisualEffectView(effect: nil)
 
@@ -19,11 +19,11 @@ final class SlidesPresentationController: CardPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     guard completed else { return backdrop.removeFromSuperview() }
-    // The window may have got another size on the way.
+    // The window's size may have changed during the transition.
     if presentedView?.bounds.size != containerView?.bounds.size { fill() }
   }
 
-  /// The page covers the screen as it is from now on; while it is on its way there, it goes on to that.
+  /// Makes the page cover the new size. A page that is still opening continues to the new size.
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(
@@ -34,7 +34,7 @@ final class SlidesPresentationController: CardPresentationController {
   }
 
   private func fill() {
-    // A page whose transition waits stands nowhere yet.
+    // A page whose transition waits has no superview yet.
     guard let container = containerView, let page = presentedView, page.superview === container else { return }
     _ = CardFrame(of: page, in: container, at: container.bounds)
     container.layoutIfNeeded()
@@ -48,7 +48,7 @@ final class SlidesPresentationController: CardPresentationController {
     if completed { backdrop.removeFromSuperview() } else { backdrop.alpha = 1 }
   }
 
-  /// Animates the backdrop as long as the transition lasts; at once where there is none.
+  /// Animates the backdrop during the transition, or changes it at once without a transition.
   private func alongside(_ change: @escaping (UIVisualEffectView) -> Void) {
     let backdrop = backdrop
     guard let coordinator = presentedViewController.transitionCoordinator else { return change(backdrop) }

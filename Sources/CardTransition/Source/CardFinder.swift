@@ -1,27 +1,28 @@
 import UIKit
 
-/// Finds the view that shows an item, again and again: identity is the item, never the cell.
+/// The closures that find the view of an item each time that it is needed. They identify a card by its item, not by its cell.
 @MainActor
 struct CardFinder {
-  /// The view that shows an item now; nil if none does.
+  /// Returns the view that currently shows an item, or `nil` if none does.
   var view: (AnyHashable) -> UIView?
-  /// What scrolls it, and where in its content the item lies, whether or not a view shows it; nil if it has no place any more.
+  /// Returns the scroll view and the frame of an item in its content, whether or not a view shows it. The result is `nil` if the item has
+  /// no frame.
   var place: (AnyHashable) -> (list: UIScrollView, rect: CGRect)? = { _ in nil }
-  /// Brings an item into sight, without animation.
+  /// Scrolls to an item without animation.
   var reveal: (AnyHashable) -> Void = { _ in }
-  /// Whether an item is of the kind that the closure was made for, and what kind that is.
+  /// Returns whether an item has the type that the closure accepts. The property `kind` is the name of the type.
   let finds: (AnyHashable) -> Bool
   let kind: String
-  /// The list, if there is one.
+  /// Returns the list, or `nil` if there is none.
   var list: () -> UIScrollView? = { nil }
 
-  /// Any view.
+  /// Creates a finder for any view.
   init<ID: Hashable>(_ view: @escaping @MainActor (ID) -> UIView?) {
     (finds, kind) = ({ $0.base is ID }, "\(ID.self)")
     self.view = { ($0.base as? ID).flatMap(view) }
   }
 
-  /// The cells of a collection view, which is not kept alive.
+  /// Creates a finder for the cells of a collection view, which is a weak reference.
   init<ID: Hashable>(_ list: UICollectionView, _ path: @escaping @MainActor (ID) -> IndexPath?) {
     func find(_ item: AnyHashable, in list: UICollectionView?) -> (UICollectionView, IndexPath)? {
       guard let list, let id = item.base as? ID, let found = path(id), found.section < list.numberOfSections,
@@ -46,7 +47,7 @@ struct CardFinder {
     self.list = { [weak list] in list }
   }
 
-  /// The rows of a table view, which is not kept alive.
+  /// Creates a finder for the rows of a table view, which is a weak reference.
   init<ID: Hashable>(_ list: UITableView, _ path: @escaping @MainActor (ID) -> IndexPath?) {
     func find(_ item: AnyHashable, in list: UITableView?) -> (UITableView, IndexPath)? {
       guard let list, let id = item.base as? ID, let found = path(id), found.section < list.numberOfSections,
@@ -73,6 +74,6 @@ struct CardFinder {
 }
 
 extension UIView {
-  /// The part of the view that grows: what a `CardSource` says, or the view itself.
+  /// The part of the view that grows into the page. It is the `cardView` of a `CardSource`, or the view itself.
   var grownView: UIView { (self as? any CardSource)?.cardView ?? self }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the library ignored, told to whoever writes the app: a sentence that names the thing and the remedy, once for each reason.
+/// The warnings about unsuitable use of the library. Each warning names the problem and the remedy, and is logged once.
 @MainActor
 struct CardNotes {
   private var told: Set<String> = []
@@ -16,7 +16,7 @@ struct CardNotes {
 }
 
 extension CardTransition {
-  /// Whether a view can be a card in a window, or what is wrong with it.
+  /// Returns the reason why a view cannot be a card in a window, or `nil` if it can.
   func fault(of view: UIView, in window: UIWindow?) -> String? {
     let word = item.map { "\($0.base)" } ?? "the card"
     guard let own = view.window else { return nil }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Where views lie in their windows.
+/// The frames of views in their windows.
 @MainActor
 enum CardPlace {
-  /// Where a view lies when nobody presses it, in its window; nil if it is in none or has no size.
+  /// Returns the frame of an unpressed view in its window, or `nil` if it has no window or no size.
   ///
-  /// - Parameter plain: a view around it whose transform is the library's own and does not count.
+  /// - Parameter plain: An ancestor whose transform the library has set and which is ignored.
   static func resting(_ view: UIView, pressed: UIView, ignoring plain: UIView?) -> CGRect? {
     guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     return real(rect(view.bounds, of: view) { $0 === pressed || $0 === plain ? .identity : $0.transform })
   }
 
-  /// A rectangle of a view in its window, with the transforms that `transform` says.
+  /// Returns a rectangle of a view in its window, with the transforms that `transform` returns.
   static func rect(_ rect: CGRect, of view: UIView, transform: (UIView) -> CGAffineTransform) -> CGRect {
     var rect = rect
     var inner = view
@@ -25,24 +25,25 @@ enum CardPlace {
     return rect
   }
 
-  /// Where a view is seen now, in the middle of its press, in its window.
+  /// Returns the currently visible frame of a view in its window, including its press.
   static func seen(_ view: UIView) -> CGRect? {
     guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     return real(rect(view.bounds, of: view) { ($0.layer.presentation() ?? $0.layer).affineTransform() })
   }
 
-  /// Whether it moves on and on: it is being scrolled, or on its way to where it lies.
+  /// Returns whether a view moves continuously, by scrolling or by an animation.
   static func isMoving(_ view: UIView) -> Bool {
     sequence(first: view, next: { $0.superview }).contains { $0.movingCenter != $0.center || ($0 as? UIScrollView)?.isRolling ?? false }
   }
 
-  /// Nil for what is scaled to nothing, or lies nowhere.
+  /// Returns `nil` for a rectangle that is empty or not finite.
   private static func real(_ rect: CGRect) -> CGRect? {
     let isSomewhere = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
     return isSomewhere && rect.width > 0 && rect.height > 0 ? rect : nil
   }
 
-  /// Whether a view can be seen at its place: in a window, hidden by nothing around it, and not outside of what clips it.
+  /// Returns whether a part of a view is visible at a frame. The view must have a window, no ancestor may be hidden, and no ancestor may
+  /// clip the whole frame.
   static func isAtHome(_ view: UIView, rect: CGRect) -> Bool {
     guard let window = view.window else { return false }
     var seen = rect.intersection(window.bounds)
@@ -55,7 +56,7 @@ enum CardPlace {
     return !seen.isNull && seen.width >= 1 && seen.height >= 1
   }
 
-  /// What of the window a card at home can be seen in: what clips its list, without the bars that lie over it.
+  /// Returns the part of the window in which a card of this view can be visible. It is the area of the list without the bars over it.
   static func visibleArea(around view: UIView, in window: UIWindow) -> CGRect {
     var area = window.bounds
     for next in sequence(first: view, next: { $0.superview }) where next.clipsToBounds && next !== window {
@@ -76,7 +77,7 @@ enum CardPlace {
 }
 
 extension UIView {
-  /// Where its middle is seen: what is moved by an animation, such as a cell of a batch update, is followed as it goes.
+  /// The visible centre of the view. It includes an animation of the position, such as that of a batch update.
   fileprivate var movingCenter: CGPoint {
     guard let keys = layer.animationKeys(), keys.contains(where: { $0.hasPrefix("position") }), let shown = layer.presentation() else {
       return center
@@ -84,7 +85,7 @@ extension UIView {
     return shown.position
   }
 
-  /// The controller in whose view it lies.
+  /// The view controller whose view contains this view.
   var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let next = responder?.next {
@@ -96,10 +97,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Its content moves on: with a finger, by itself, or where the app sends it.
+  /// A Boolean value that indicates whether the content moves, by a finger, a deceleration or an animation.
   fileprivate var isRolling: Bool {
     if isDragging || isDecelerating { return true }
-    // Before iOS 17.4 nobody says so.
+    // Before iOS 17.4 there is no interface for this.
     if #available(iOS 17.4, *) { return isScrollAnimating }
     return false
   }

@@ -1,25 +1,27 @@
 import UIKit
 
-/// A view that opens as a card: usually the cell that was tapped. Any view can; this one says more of itself.
+/// A view that opens as a card and has control over its transition. It is usually the cell that was tapped. Other views need no
+/// conformance.
 @MainActor
 public protocol CardSource: UIView {
-  /// The view whose rectangle grows into the page; the cell itself, unless it has margins.
+  /// The view whose frame grows into the page. The default is this view. A cell with margins returns its inner view.
   var cardView: UIView { get }
-  /// The view that may travel: the page gets it, this very one, and gives it back. None by default.
+  /// The view that moves to the page and back. The default is `nil`.
   var cardContentView: UIView? { get }
-  /// Stops the press where it is, and ignores further touches until `cardDidReturn()`.
+  /// Called when the page is about to open. An implementation stops its press and ignores touches until `cardDidReturn()`. The default
+  /// implementation does nothing.
   func cardWillOpen()
-  /// The card is at home again, unpressed.
+  /// Called when the page has closed into the card. The default implementation does nothing.
   func cardDidReturn()
 }
 
 extension CardSource {
-  /// The view itself.
+  /// The default value is this view.
   public var cardView: UIView { self }
-  /// None.
+  /// The default value is `nil`.
   public var cardContentView: UIView? { nil }
-  /// Nothing.
+  /// Does nothing by default.
   public func cardWillOpen() {}
-  /// Nothing.
+  /// Does nothing by default.
   public func cardDidReturn() {}
 }

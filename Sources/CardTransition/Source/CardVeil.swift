@@ -1,12 +1,12 @@
 import UIKit
 
-/// Keeps a card out of sight while its page is elsewhere: a token. The card is seen again when its owner lets it go, and at once when the
-/// cell leaves the window, because then it will show something else.
+/// A token that keeps a card hidden. The card becomes visible when the token is released. It also becomes visible when the cell leaves the
+/// window, because the cell will then show another item.
 @MainActor
 final class CardVeil {
   private(set) weak var view: UIView?
   private let mark = Mark(frame: .zero)
-  /// The cell has left its window: it is for another item now, or for none.
+  /// A Boolean value that indicates whether the cell has left its window. It is then used for another item or none.
   private(set) var hasLeft = false
   var onLeave: () -> Void = {}
 
@@ -25,14 +25,14 @@ final class CardVeil {
   isolated deinit {
     mark.left = nil
     mark.removeFromSuperview()
-    // Who has left was seen again then, and another may have hidden it since. Two pages may have come out of one card.
+    // A card that has left is visible already, and another token may have hidden it since. Two pages may have grown out of one card.
     if !hasLeft, view?.subviews.contains(where: { $0 is Mark }) != true { view?.isHidden = false }
   }
 
-  /// Hides it again where its list has laid it out anew.
+  /// Hides the card again after its list has laid it out.
   func hold() { if !hasLeft, mark.superview === view, view?.window != nil, view?.isHidden == false { view?.isHidden = true } }
 
-  /// Lies in the card, and is told when that leaves its window.
+  /// A subview of the card that detects when the card leaves its window.
   private final class Mark: UIView {
     var left: (() -> Void)?
     private var wasSeen = false

@@ -1,12 +1,14 @@
 import UIKit
 
-/// A page's claim that something behind it makes room: a list that becomes smaller, a bar that goes away. Where several pages are on
-/// their way, the one that asks for most has it; when the last lets go, it is as it was.
+/// A scoped override of a view behind a page: a list that shrinks or a bar that moves away. If several pages have an override, the greatest
+/// one applies. The view is restored when the last one is released.
 @MainActor
 final class CardClaim {
   private let mark: Mark
 
-  /// - Parameter apply: shows the view with so much of what is asked for; 0 stands for nothing.
+  /// Creates an override.
+  ///
+  /// - Parameter apply: A closure that shows the view with a fraction of the change. A fraction of 0 is no change.
   init(on view: UIView, apply: @escaping (UIView, CGFloat) -> Void) {
     mark = view.subviews.lazy.compactMap { $0 as? Mark }.first ?? Mark(in: view, apply)
     mark.shares[ObjectIdentifier(self)] = 0
@@ -17,7 +19,7 @@ final class CardClaim {
     mark.settle()
   }
 
-  /// What it is a claim on; nil when that has gone.
+  /// The view of the override. It is `nil` if the view has been released.
   var view: UIView? { mark.superview }
 
   func ask(for share: CGFloat) {
@@ -26,7 +28,7 @@ final class CardClaim {
     mark.settle()
   }
 
-  /// Lies in the view and keeps what each page asks for.
+  /// A subview that stores the fraction of each page.
   private final class Mark: UIView {
     var shares: [ObjectIdentifier: CGFloat] = [:]
     private let apply: (UIView, CGFloat) -> Void

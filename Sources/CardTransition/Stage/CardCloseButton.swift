@@ -1,9 +1,10 @@
 import UIKit
 
-/// The button that closes the page: a blurred circle with a cross, which takes touches around it too.
+/// The close button of a page: a blurred circle with a cross. The area that receives touches is larger than the circle.
 @MainActor
 final class CardCloseButton: UIButton {
-  /// The circle, and what takes touches; how far the circle is from the safe area's trailing edge, and from its top. (CARD §1.5: chosen)
+  /// The diameter of the circle, the side of the area that receives touches, and the circle's distances from the safe area's trailing edge
+  /// and top. All are in points and are chosen.
   static let circle: CGFloat = 30, reach: CGFloat = 44, inset: CGFloat = 20, gap: CGFloat = 8
   private static let glyph: CGFloat = 13
 

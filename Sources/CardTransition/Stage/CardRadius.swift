@@ -1,6 +1,6 @@
 import UIKit
 
-/// The corners of displays, which no public interface tells. (Measured: kylebashour/ScreenCorners; CARD §1.2)
+/// The corner radii of displays, for which there is no public interface. They were measured in kylebashour/ScreenCorners.
 @MainActor
 enum CardRadius {
   private static let known: [(size: CGSize, scale: CGFloat, radius: CGFloat)] = [
@@ -16,7 +16,8 @@ enum CardRadius {
     #endif
   }
 
-  /// The radius of the display that a view fills; 0 where it is not known, where the corners are square, and in a column.
+  /// Returns the radius of the display that a view fills, in points. The result is 0 for an unknown display, for square corners, and in a
+  /// column.
   static func ofDisplay(around view: UIView) -> CGFloat {
     // A host that does not mask its display has square corners.
     guard masksDisplay, let window = view.window, window.safeAreaInsets.bottom > 0 else { return 0 }

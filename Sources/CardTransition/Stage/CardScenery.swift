@@ -1,15 +1,15 @@
 import UIKit
 
-/// What lies between the list and the page: the blur and the dimming.
+/// The views between the list and the page: the blur and the dimming.
 @MainActor
 final class CardScenery {
   let backdrop = CardBackdrop(effect: nil)
   let dim = UIView(frame: .zero)
   private let effect: UIVisualEffect?
   private var dimAlpha: CGFloat = 0
-  /// Holds the effect on its way from nothing: it grows with the page. A blur that is only faded in is none on a device.
+  /// The paused animator that shows the effect partially. A blur that only fades in by its opacity does not work on a device.
   private var growth: UIViewPropertyAnimator?
-  /// What the held effect was made for: it does not follow the traits by itself.
+  /// The traits for which the paused effect was created. The effect does not follow the traits automatically.
   private var grownFor: UITraitCollection?
 
   init(_ options: CardTransition.Options, isOpaque: Bool = UIAccessibility.isReduceTransparencyEnabled) {
@@ -23,16 +23,15 @@ final class CardScenery {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
-  /// A blur of less than this part of itself, which nobody sees, is left out: it would cost more than one that is seen, for each of the
-  /// flights that come home at once.
+  /// The minimum visible fraction of the blur. A smaller fraction is invisible and is not drawn, which saves time with several flights.
   private static let faintest: CGFloat = 1 / 128
-  /// Without transparency, in place of the blur. (CARD §6: chosen)
+  /// The opacity of the dimming that replaces the blur while Reduce Transparency is on. The value is chosen.
   private static let opaqueDim: CGFloat = 0.5
 
-  // An animator that is held must not be let go of.
+  // A paused animator must be stopped before it is released.
   isolated deinit { endGrowth() }
 
-  /// Lies below everything in a view. What is held of the effect would not survive the move: it is held anew when it is shown next.
+  /// Adds the views below all others of a view. The paused effect does not survive the move and is created again when it is shown next.
   func lie(in view: UIView) {
     endGrowth()
     for (index, part) in ([backdrop, dim] as [UIView]).enumerated() {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Opens a page on its journey's own time. The animator that it shows to UIKit says only that a finger may touch what moves.
+/// The animator of the opening. The session drives the motion. The property animator that UIKit receives only permits touches on the moving
+/// views.
 final class CardStageOpening: NSObject, UIViewControllerAnimatedTransitioning {
   private let journey: CardJourney
   private let pulse = UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil)
@@ -21,7 +22,7 @@ final class CardStageOpening: NSObject, UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { pulse }
 }
 
-/// Takes a page home. The transition itself is over at once.
+/// The animator of the closing. The transition ends at once, and the page then flies.
 final class CardStageClosing: NSObject, UIViewControllerAnimatedTransitioning {
   private let journey: CardJourney
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the page in a stage, from which it grows, in which it rests, and with which it leaves.
+/// The presentation controller that shows the page in a stage view during opening, rest and closing.
 final class CardStagePresentationController: CardPresentationController {
   private var journey: CardJourney { transition.journey }
 
@@ -9,7 +9,8 @@ final class CardStagePresentationController: CardPresentationController {
     return journey.seat
   }
 
-  /// A column beside which there is something to be seen, where the width is regular; else the whole window.
+  /// A Boolean value that indicates whether the page is a column. It is if the width and the height are regular and the window is wider
+  /// than a column.
   var isColumn: Bool {
     guard let container = containerView else { return false }
     return container.traitCollection.horizontalSizeClass == .regular && container.traitCollection.verticalSizeClass == .regular
@@ -35,11 +36,11 @@ final class CardStagePresentationController: CardPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    // A page that flies lands later.
+    // A flying page ends later.
     if completed, transition.state != .closing { journey.land(.atOnce) }
   }
 
-  /// A window that gets another root lets go of what that had presented, and tells nobody.
+  /// Ends the session. A window that receives another root view controller releases its presentation without a callback.
   isolated deinit { transition.journey.presentationHasGone() }
 
   override func containerViewDidLayoutSubviews() {

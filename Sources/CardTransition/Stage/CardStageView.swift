@@ -1,41 +1,45 @@
 import UIKit
 
-/// The card that grows: a rounded rectangle through which the page is seen, laid out once at its final size, top aligned, and as wide as
-/// the rectangle. So nothing in the page is laid out anew on the way, and no word wraps anew. Only a page that is wider for its height than
-/// the card becomes taller on the way, or it would cut what it shows of the card.
+/// The view of the growing card. It is a rounded rectangle through which the page is visible.
 ///
-/// The page lies in a holder without size, over whose edges it always hangs: what the system covers of it stays what it is in its place.
+/// The page is laid out once at its final size. It is aligned to the top and scaled to the width of the rectangle. Nothing in it is laid
+/// out again, and no text wraps again. Only a page that has a smaller ratio of height to width than the card becomes taller. Otherwise it
+/// would cut off a part of the card's content.
+///
+/// The page is in a holder without size and always extends beyond its edges. The page's safe area therefore keeps the value of its final
+/// position.
 @MainActor
 final class CardStageView: UIView {
-  /// The rounded rectangle. The stage itself throws the shadow.
+  /// The rounded rectangle. The stage view itself casts the shadow.
   let pane = UIView(frame: .zero)
   private let holder = CardHolder(frame: .zero)
   private let bleed = UIView(frame: .zero)
-  /// What the card shows and the page does not: over the page, as wide as the rectangle, top aligned.
+  /// The image of the card's content over the page. It has the width of the rectangle and is aligned to the top.
   private(set) var picture: UIView?
-  /// What another card shows, to which the page goes instead: over that.
+  /// The image of another card into which the page closes. It lies over `picture`.
   private(set) var change: UIView?
   private var widths: [ObjectIdentifier: CGFloat] = [:]
   private weak var page: UIView?
   private(set) var closeButton: UIView?
-  /// The page's size in its place.
+  /// The final size of the page.
   private(set) var finalSize = CGSize.zero
-  /// The card's height for its width, as of the last look; nil for a page without one.
+  /// The ratio of the card's height to its width at the last update. It is `nil` for a page without a card.
   var cardAspect: CGFloat?
-  /// It stands in its place, and what the page is told of its size and safe area is what holds there.
+  /// A Boolean value that indicates whether the page is at its final frame, where its size and safe area are valid.
   private(set) var isAtRest = false
-  /// Its place is a column that stands on the window's lower edge: it throws a shadow there too, and its lower corners are square.
+  /// A Boolean value that indicates whether the page is a column at the bottom of the window. It then casts a shadow and has square lower
+  /// corners.
   var isColumn = false
-  /// A finger has it: what lies in the page hears of no other finger. (CARD §4.2)
+  /// A Boolean value that indicates whether a finger holds the page. Views in the page then receive no other touches.
   var isHeld = false { didSet { if isHeld != oldValue { holder.isUserInteractionEnabled = !isHeld } } }
-  /// What lies at a point, whoever may touch it.
+  /// Returns the view at a point, whether or not it can receive touches at the moment.
   func content(at point: CGPoint) -> UIView? {
     let hears = holder.isUserInteractionEnabled
     holder.isUserInteractionEnabled = true
     defer { holder.isUserInteractionEnabled = hears }
     return hitTest(point, with: nil)
   }
-  /// What a user of VoiceOver does to get out.
+  /// The closure that VoiceOver's escape gesture calls.
   var onEscape: () -> Bool = { false }
 
   override init(frame: CGRect) {
@@ -52,17 +56,17 @@ final class CardStageView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("a card's stage has no archive") }
 
-  /// Takes a page in, under the button.
+  /// Adds a page below the button.
   func take(_ page: UIView) {
     guard self.page !== page || page.superview !== holder else { return }
     self.page = page
     page.translatesAutoresizingMaskIntoConstraints = true
-    // The holder has no size on the way; the page keeps its own.
+    // The holder has no size during the transition, so the page must not resize with it.
     page.autoresizingMask = []
     holder.addSubview(page)
   }
 
-  /// Gives the page back to whoever shows it next, as it came.
+  /// Removes the page and restores its original state.
   func giveUp() {
     guard let page, page.superview === holder else { return }
     page.transform = .identity
@@ -70,7 +74,7 @@ final class CardStageView: UIView {
     page.removeFromSuperview()
   }
 
-  /// Stands in its place, with the page at its final size.
+  /// Places the stage at its final frame, with the page at its final size.
   func rest(in rect: CGRect) {
     isAtRest = true
     (bleed.isHidden, finalSize) = (true, rect.size)
@@ -86,7 +90,7 @@ final class CardStageView: UIView {
     layoutIfNeeded()
   }
 
-  /// The page's own direction has changed, or what covers it.
+  /// Places the button again, because the page's layout direction or safe area may have changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     if isAtRest { placeButton() }
@@ -96,13 +100,14 @@ final class CardStageView: UIView {
     setNeedsLayout()
   }
 
-  /// The pane's own corners: arcs, which a shadow is drawn from without a picture of the whole page in each frame.
+  /// Returns the outline with circular arcs as corners. A shadow of such an outline does not require an image of the whole page in each
+  /// frame.
   private func outline(_ radius: CGFloat) -> CGPath {
     let corner = max(0, min(radius, bounds.width / 2, bounds.height / 2))
     return CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
   }
 
-  /// Shows a moment: the rectangle, in the superview's coordinates.
+  /// Shows the stage at one moment. The rectangle is in the superview's coordinates.
   func show(_ rect: CGRect, radius: CGFloat, openness: CGFloat, bleeding: CGFloat?) {
     if isAtRest {
       isAtRest = false
@@ -138,40 +143,41 @@ final class CardStageView: UIView {
     }
   }
 
-  /// As in its place; as tall as the rectangle on the way to a card that is taller for its width.
+  /// Returns the height of the page. It is the final height, or the height of the rectangle on the way to a card with a greater ratio of
+  /// height to width.
   private func pageHeight(in rect: CGRect, at scale: CGFloat, _ openness: CGFloat) -> CGFloat {
     guard let cardAspect, finalSize.height < finalSize.width * cardAspect else { return finalSize.height }
     let missing = rect.height / max(scale, 0.001) - finalSize.height
     guard missing >= 0.5 else { return finalSize.height }
-    // In parts of a point whose sums are exact: what resizes with the page is as large as before when it is back.
+    // The height is a fraction with exact sums, so that views that resize with the page get their exact size back.
     return finalSize.height + (missing * min(max((1 - openness) / Self.soon, 0), 1) * 64).rounded() / 64
   }
-  /// So much less open than a page in its place it is as tall as the rectangle: one that only returns to a room that was turned is not.
+  /// The decrease of openness over which the page's height adapts to the rectangle. A page that returns after a rotation does not adapt.
   private static let soon: CGFloat = 0.1
 
-  /// How dark a card's shadow is. (Slides)
+  /// The opacity of a card's shadow, as in the slides.
   private static let shadow: Float = 0.2
 
   override func accessibilityPerformEscape() -> Bool { onEscape() }
 
-  // MARK: What the card shows
+  // MARK: Images of the card
 
-  /// As wide as the card. Where the page is wider for its height than the card, the card bounces to something taller than its picture, which
-  /// is a little larger then: a line of the page would be seen below it.
+  /// Returns the scale of the card's image, which makes it as wide as the card. A card that bounces may become taller than its image. The
+  /// image is then enlarged slightly, because otherwise a line of the page would be visible below it.
   private func pictureScale(_ plain: CGFloat, in rect: CGRect, size: CGSize) -> CGFloat {
     guard finalSize.height * size.width < finalSize.width * size.height else { return plain }
     return plain * min(max(rect.height / max(size.height * plain, 1), 1), Self.mostStretch)
   }
   private static let mostStretch: CGFloat = 1.05
 
-  /// Lays a picture of the card over the page.
+  /// Covers the page with an image of the card.
   func cover(with picture: UIView?) {
     for old in [self.picture, change] { old?.removeFromSuperview() }
     (self.picture, change, widths) = (picture, nil, [:])
     if let picture { put(picture, over: holder) }
   }
 
-  /// Lays a picture of another card over all that.
+  /// Covers the page and the first image with an image of another card.
   func cover(changingTo picture: UIView) {
     change?.removeFromSuperview()
     change = picture
@@ -185,9 +191,9 @@ final class CardStageView: UIView {
     pane.insertSubview(picture, aboveSubview: view)
   }
 
-  // MARK: The button
+  // MARK: Close button
 
-  /// In the upper trailing corner of the final place, above all else; the card cuts it as it cuts the page. (CARD §1.5)
+  /// Adds the close button in the upper trailing corner of the final frame, above all other views. The card's edges clip it like the page.
   func put(_ button: UIView?) {
     guard closeButton !== button else { return }
     closeButton?.removeFromSuperview()
@@ -201,7 +207,7 @@ final class CardStageView: UIView {
     guard let closeButton, let page else { return }
     let safe = page.safeAreaInsets, size = closeButton.bounds.size
     let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // What takes touches around the circle does not count.
+    // The area around the circle that receives touches does not count.
     let margin = closeButton is CardCloseButton ? (CardCloseButton.reach - CardCloseButton.circle) / 2 : 0
     let inset = CardCloseButton.inset - margin
     let x = isMirrored ? safe.left + inset : finalSize.width - safe.right - inset - size.width
@@ -216,12 +222,12 @@ extension CACornerMask {
   ]
 }
 
-/// Without size, but not deaf.
+/// A view without size whose subviews receive touches.
 private final class CardHolder: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }
 
-/// Where the stage stands in its presentation: what UIKit puts in, and takes out when the dismissal is over, while the stage flies.
+/// The view that contains the stage during a presentation. UIKit adds it, and removes it at the end of the dismissal while the stage flies.
 final class CardSeat: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }

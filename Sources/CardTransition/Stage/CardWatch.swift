@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears for a page, as long as there is one, of what happens around it.
+/// The observer of notifications for a page: the background and changes of VoiceOver.
 @MainActor
 final class CardWatch {
   private var observers: [any NSObjectProtocol] = []
@@ -12,7 +12,8 @@ final class CardWatch {
 
   isolated deinit { for one in observers { NotificationCenter.default.removeObserver(one) } }
 
-  /// A center knows senders by where they lie in memory, and another may lie there later: nothing is heard any more when the scene has gone.
+  /// Adds an observer. A notification center identifies senders by their addresses, and another object may get the address later.
+  /// Notifications are therefore ignored after the scene has been released.
   private func hear(_ name: Notification.Name, from sender: AnyObject?, in scene: UIWindowScene?, _ act: @escaping @MainActor () -> Void) {
     let hadScene = scene != nil
     observers.append(

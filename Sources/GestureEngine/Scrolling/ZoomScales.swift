@@ -1,47 +1,48 @@
 import CoreGraphics
 import Motion
 
-/// The arithmetic of content that is scaled in its viewport. (BEHAVIOUR-2 §24)
+/// The arithmetic of zooming: scales and offsets of content in its viewport. (Docs/behaviour-sources.md, section 24)
 public struct ZoomScales: Equatable, Sendable {
-  /// The scales between which content rests; 1 and 1 at first.
+  /// The minimum and the maximum scale at which content rests. The default of both is 1.
   public var least = 1.0, most = 1.0
-  /// Whether fingers may ask for more and less than that, and get some of it.
+  /// A Boolean value that indicates whether fingers can scale content beyond the limits, with resistance. The default is `true`.
   public var bounces = true
 
-  /// Content that is not scaled.
+  /// Creates the scales of content that cannot be zoomed.
   public init() {}
 
-  /// How much of what fingers ask for beyond a limit is given: its power. (K)
+  /// The exponent of the resistance beyond a limit.
   public static let give = 0.5
-  /// Seconds for the way back to a limit, and for a scale set with animation. (K)
+  /// The duration of the return to a limit, and of an animated change of the scale, in seconds.
   public static let duration = 0.3
 
-  /// Whether fingers can scale anything.
+  /// A Boolean value that indicates whether the user can zoom.
   public var canZoom: Bool { least != most }
-  /// The nearest scale at which content may rest.
+  /// Returns the nearest scale at which content may rest.
   public func clamped(_ scale: Double) -> Double { min(max(scale, least), max(least, most)) }
 
-  /// What is shown where fingers ask for `raw`: limit · (raw / limit)^½ beyond a limit.
+  /// Returns the visible scale for the scale `raw` of the fingers. Beyond a limit it is limit · (raw / limit)^½.
   public func visible(_ raw: Double) -> Double {
     let limit = clamped(raw)
     guard raw > 0, limit > 0, raw != limit else { return limit }
     return bounces ? limit * (raw / limit).squareRoot() : limit
   }
-  /// What fingers must have asked for, if `visible` is shown.
+  /// Returns the scale of the fingers that results in the visible scale.
   public func raw(_ visible: Double) -> Double {
     let limit = clamped(visible)
     guard bounces, limit > 0, visible != limit else { return visible }
     return limit * (visible / limit) * (visible / limit)
   }
 
-  /// The offset after a change of scale that leaves the content under a point of the viewport where it is.
+  /// Returns the offset after a change of scale. The content under a point of the viewport stays where it is.
   public static func offset(_ offset: CGPoint, from scale: Double, to new: Double, about point: CGPoint) -> CGPoint {
     guard scale > 0 else { return offset }
     let factor = new / scale
     return CGPoint(x: (offset.x + point.x) * factor - point.x, y: (offset.y + point.y) * factor - point.y)
   }
 
-  /// Scale and offset at which a rectangle of the unscaled content fills a viewport, in its middle.
+  /// Returns the scale and the offset at which a rectangle of the unscaled content fills the viewport and is centred in it. The result is
+  /// `nil` for an empty or infinite rectangle.
   public func filling(_ viewport: CGSize, with rect: CGRect) -> (scale: Double, offset: CGPoint)? {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
     let scale = clamped(min(viewport.width / rect.width, viewport.height / rect.height))

@@ -3,19 +3,25 @@ import HostInterface
 import ImageIO
 import Motion
 
-/// `.png`: one picture with instants at equal distances in time, side by side in rows, each with its time beneath.
+/// A sink that writes a film strip to a `.png` file. Its frames have equal distances in time and are arranged in rows, each with its time
+/// below.
 public final class FilmStripSink: FrameSink {
   private let file: AsideFile
   private let strip: FilmStrip
   private let encode: (CGImage) throws -> Data
   private var instants: [PicturedInstant] = []
-  /// Every how many instants one is kept: a strip of a long play does not need them all.
+  /// The interval at which frames are kept. A long recording keeps only some of its frames.
   private var stride = 1
 
   static let mostKept = 4096
   var keptTimes: [MediaTime] { instants.map(\.time) }
 
-  /// - Parameter encode: makes a PNG file of an image.
+  /// Creates a sink.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - strip: The layout of the film strip.
+  ///   - encode: A closure that encodes an image as PNG.
   public init(
     path: String, strip: FilmStrip, encode: @escaping (CGImage) throws -> Data = { try ImageEncoder.png($0) }
   ) throws {
@@ -24,7 +30,7 @@ public final class FilmStripSink: FrameSink {
   }
 
   public func take(_ instant: PicturedInstant) throws {
-    // The newest always stays last, so that a strip ends where the play does.
+    // The newest frame always stays last, so that the strip ends with the end of the recording.
     if instants.count > 1, instants[instants.count - 1].index % stride != 0 { instants.removeLast() }
     instants.append(instant)
     guard instants.count > Self.mostKept else { return }

@@ -2,16 +2,20 @@ import CoreGraphics
 import HostInterface
 import ImageIO
 
-/// `.gif`: the instants as a film that plays for ever.
+/// A sink that writes the frames to a `.gif` file that repeats for ever.
 public final class GIFSink: FrameSink {
   private let file: AsideFile
   private let writer: GIFWriter
   private let encoder: PictureEncoder<CGImage>
   private let duration: Double
 
+  /// Creates a sink.
+  ///
   /// - Parameters:
-  ///   - size: of the device, in points.
-  ///   - scale: pixels per point.
+  ///   - path: The path of the file.
+  ///   - size: The size of the frames, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - framesPerSecond: The number of frames per second.
   public init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
     file = try AsideFile(path)
     writer = try GIFWriter(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))

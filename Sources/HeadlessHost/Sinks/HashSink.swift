@@ -1,16 +1,22 @@
 import CoreGraphics
 import HostInterface
 
-/// `.hash`: the libraries' versions after `#`, then a line an instant: time, hash of the pixels; at the end, after `#`, what was loaded meanwhile.
+/// A sink that writes a hash of each frame to a `.hash` file.
+///
+/// The first line contains the versions of libraries after a `#`. Each frame has a line with its time and the hash of its pixels. A last
+/// line after a `#` contains the versions of libraries that were loaded during the recording.
 public final class HashSink: FrameSink {
   private let file: AsideFile
   private let encoder: PictureEncoder<PixelHash>
   private let versionsAtEnd: () -> String?
 
+  /// Creates a sink.
+  ///
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - versions: what else the pixels depend on, in one line.
-  ///   - versionsAtEnd: what more that is when all is recorded, in one line.
+  ///   - path: The path of the file.
+  ///   - scale: The number of pixels per point.
+  ///   - versions: The versions on which the pixels depend, in one line.
+  ///   - versionsAtEnd: A closure that returns further versions at the end of the recording, in one line. The default returns `nil`.
   public init(path: String, scale: Double, versions: String, versionsAtEnd: @escaping () -> String? = { nil }) throws {
     self.versionsAtEnd = versionsAtEnd
     file = try AsideFile(path)

@@ -1,17 +1,20 @@
 import CoreGraphics
 import HostInterface
 
-/// A text file with some lines for each instant: motion traces (`.tsv`) and presentation trees (`.txt`).
+/// A sink that writes some lines for each frame to a text file, for motion traces (`.tsv`) and presentation trees (`.txt`).
 public final class TextSink: FrameSink {
   private let file: AsideFile
   private let describe: () -> [String]
-  /// Of the latest frame: what shows nothing new is not asked again.
+  /// The text of the latest frame. It is not computed again for a frame that is not new.
   private var pieces: [String] = []
 
+  /// Creates a sink.
+  ///
   /// - Parameters:
-  ///   - header: written first, without its newline; nothing when empty.
-  ///   - describe: what to write of what the app shows, asked right after its turn: pieces before each of which the time is written, and
-  ///     each of which ends with a newline.
+  ///   - path: The path of the file.
+  ///   - header: The first line, without its newline. It is not written if it is empty.
+  ///   - describe: A closure that is called after the app's update cycle and returns pieces of text. The time is written before each piece,
+  ///     and each must end with a newline.
   public init(path: String, header: String = "", describe: @escaping @MainActor () -> [String]) throws {
     file = try AsideFile(path)
     self.describe = describe

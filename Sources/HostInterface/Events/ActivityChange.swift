@@ -1,15 +1,15 @@
-/// What the system does with the app as a whole.
+/// A change of the app's state, caused by the user or the system.
 public enum ActivityChange: String, CaseIterable, Hashable, Sendable {
-  /// The user left it: another app is in front.
+  /// The user left the app. Another app is in front.
   case background
-  /// The user came back to it.
+  /// The user returned to the app.
   case foreground
-  /// Something lies over it for a while: a call, the control centre, the list of apps.
+  /// Something covers the app for a while, such as a call, the Control Centre or the app switcher.
   case inactive
-  /// Nothing lies over it any more.
+  /// Nothing covers the app any more.
   case active
-  /// Memory is short.
+  /// Memory is low.
   case memoryWarning = "memory-warning"
-  /// The user threw it out of the list of apps, or the system ends it.
+  /// The app ends because the user removed it from the app switcher or the system terminates it.
   case terminate
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is wrong with the words of an event, and what to do.
+/// The reason why the words of an event cannot be read, and the remedy.
 struct EventProblem: Error, Hashable {
   var problem, remedy: String
 }
@@ -12,10 +12,10 @@ extension InputEvent {
     ["rotate", "resize"] + ActivityChange.allCases.map(\.rawValue) + Setting.names + [
       "open", "insert", "compose", "delete", "key", "paste",
     ]
-  /// Those that bring text, so that their lines may be long.
+  /// The names of events that carry text. Their lines may be long.
   static let textNames = ["open", "insert", "compose", "paste"]
 
-  /// An event as words, without its time: `rotate landscape-left`, `insert "한"`.
+  /// The event as words, without its time, as in `rotate landscape-left` and `insert "한"`.
   package var words: String {
     switch self {
     case .touch(let touch): "\(touch.phase) \(touch.finger) \(Double(touch.location.x)) \(Double(touch.location.y))"
@@ -35,13 +35,13 @@ extension InputEvent {
 
   private static func side(_ length: CGFloat) -> String { length == length.rounded() ? "\(Int(length))" : "\(Double(length))" }
 
-  /// Reads what `words` wrote of anything but a touch; nil for anything else.
+  /// Creates an event other than a touch from the text of `words`. The result is `nil` for any other text.
   package init?(words line: String) {
     guard let event = try? InputEvent(ScriptWords.split(line)) else { return nil }
     self = event
   }
 
-  /// Reads an event other than a touch.
+  /// Creates an event other than a touch from its words.
   init(_ words: [String]) throws(EventProblem) {
     guard let name = words.first else { throw EventProblem(problem: "no event", remedy: "write one like `rotate landscape-left`") }
     switch name {
@@ -140,7 +140,7 @@ extension InputEvent {
 }
 
 extension Setting {
-  /// A change as two words, of which the first is its name.
+  /// Creates a change of this setting from two words. The first word is the setting's name.
   func change(_ words: [String]) throws(EventProblem) -> SettingChange {
     guard words.count == 2 else { throw EventProblem(problem: "'\(name)' takes one word", remedy: "write it like `\(name) \(example)`") }
     if let change = make(words[1]) { return change }
@@ -151,6 +151,6 @@ extension Setting {
 }
 
 extension String {
-  /// It needs no quotation marks to be one word.
+  /// A Boolean value that indicates whether the text is one word without quotation marks.
   fileprivate var isPlainWord: Bool { utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C } }
 }

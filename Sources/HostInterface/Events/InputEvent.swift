@@ -2,30 +2,30 @@ import CoreGraphics
 import Foundation
 import Motion
 
-/// What a host tells the app: all of it comes this way, with its time, in order of time.
+/// An event that a host delivers to the app. Events arrive with their time and in order of time.
 public enum InputEvent: Hashable, Sendable {
-  /// A finger came down, moved, lifted, or was taken away by the system.
+  /// A touch began, moved or ended, or the system cancelled it.
   case touch(TouchInput)
-  /// The user chose something else in the system's settings.
+  /// The user changed one of the system's settings.
   case setting(SettingChange)
-  /// The device was turned, or the window has another size.
+  /// The device was rotated, or the window changed its size.
   case screen(ScreenChange)
-  /// The app goes to the back or comes to the front, or the system wants something of it.
+  /// The app enters the background or the foreground, or the system sends it a notice such as a memory warning.
   case activity(ActivityChange)
-  /// An address of the app's was opened, elsewhere or by itself: the app comes to the front with it.
+  /// A URL of the app was opened, by another app or the app itself. The app comes to the foreground.
   case open(URL)
-  /// Something was typed, composed by an input method, deleted or pasted.
+  /// The user typed, deleted or pasted text, or composed it with an input method.
   case text(TextEvent)
-  /// A gesture of somebody to whom the screen is read.
+  /// A gesture of a VoiceOver user.
   case voice(VoiceEvent)
 }
 
 /// An event with the time at which it happened.
 public struct TimedEvent: Hashable, Sendable {
-  /// When it happened.
+  /// The time of the event.
   public var time: MediaTime
-  /// What happened.
+  /// The event itself.
   public var event: InputEvent
-  /// An event at its time.
+  /// Creates an event with its time.
   public init(_ event: InputEvent, at time: MediaTime) { (self.time, self.event) = (time, event) }
 }

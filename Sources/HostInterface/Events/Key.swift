@@ -1,6 +1,6 @@
-/// A key of a hardware keyboard, with the keys that are held beside it.
+/// A key of a hardware keyboard, with the modifier keys that are held.
 public struct Key: Hashable, Sendable {
-  /// A key by what it does.
+  /// A key that has a name, such as Return.
   public enum Name: String, CaseIterable, Sendable {
     case `return`, tab, escape, space, delete, up, down, left, right, home, end
     case forwardDelete = "forward-delete"
@@ -8,25 +8,25 @@ public struct Key: Hashable, Sendable {
     case pageDown = "page-down"
   }
 
-  /// What is on the key.
+  /// The label of a key.
   public enum Cap: Hashable, Sendable {
-    /// A word.
+    /// The label is a name.
     case name(Name)
-    /// A letter, digit or sign, as the keyboard writes it with the Shift key that is held or not.
+    /// The label is a letter, digit or sign. It is the character that the key writes with the current state of the Shift key.
     case character(Character)
   }
 
-  /// Keys that are held beside another one.
+  /// The modifier keys that are held with another key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Either Shift.
+    /// The left or the right Shift key.
     public static let shift = Modifiers(rawValue: 1)
-    /// Either Control.
+    /// The left or the right Control key.
     public static let control = Modifiers(rawValue: 2)
-    /// Either Option, or Alt.
+    /// The left or the right Option key, which is Alt on some keyboards.
     public static let option = Modifiers(rawValue: 4)
-    /// Either Command, or the key with the logo.
+    /// The left or the right Command key, or the key with the logo.
     public static let command = Modifiers(rawValue: 8)
 
     static let named: [(word: String, modifier: Modifiers)] = [
@@ -34,16 +34,18 @@ public struct Key: Hashable, Sendable {
     ]
   }
 
-  /// What is on it.
+  /// The label of the key.
   public var cap: Cap
-  /// What is held beside it.
+  /// The modifier keys that are held with this key.
   public var modifiers: Modifiers
 
-  /// A key that does something.
+  /// Creates a key that has a name. By default no modifiers are held.
   public init(_ name: Name, _ modifiers: Modifiers = []) { (cap, self.modifiers) = (.name(name), modifiers) }
 
-  /// A key that writes something; nil for what no key writes: white space (`space` has a name), control characters, and characters of
-  /// more than 64 bytes.
+  /// Creates a key that writes a character.
+  ///
+  /// The result is `nil` for a character that no key writes. These are white space, control characters, and characters of more than 64
+  /// bytes. For a space, use `Name.space`.
   public init?(_ character: Character, _ modifiers: Modifiers = []) {
     let scalars = character.unicodeScalars
     let isPlain = scalars.allSatisfy { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
@@ -53,7 +55,7 @@ public struct Key: Hashable, Sendable {
 
   private static let longestCharacter = 64
 
-  /// A word, as in a script: `return`, `a`, `shift+left`, `command+a`.
+  /// The key as a word of a script, such as `return`, `a`, `shift+left` and `command+a`.
   public var word: String {
     let held = Modifiers.named.filter { modifiers.contains($0.modifier) }.map { $0.word + "+" }.joined()
     switch cap {
@@ -62,10 +64,10 @@ public struct Key: Hashable, Sendable {
     }
   }
 
-  /// Reads what `word` wrote; nil for anything else.
+  /// Creates a key from the text of `word`. The result is `nil` for any other text.
   public init?(word: String) {
     var (rest, held) = (Substring(word), Modifiers())
-    // Scalars: a mark behind the plus sign is one character with it.
+    // Compares scalars, because a combining mark after the plus sign forms one character with it.
     func begins(with name: String) -> Bool {
       rest.unicodeScalars.starts(with: (name + "+").unicodeScalars) && rest.unicodeScalars.count > name.unicodeScalars.count + 1
     }

@@ -1,8 +1,9 @@
-/// Which of the words that there are somebody may have meant.
+/// A search for the word that a mistyped word probably stands for.
 package enum NearWord {
-  /// The word that differs least from another, in letters added, left out, changed or swapped; nil if none is near.
+  /// Returns the word that is closest to the given one, or `nil` if none is close. The distance is the number of letters that are added,
+  /// left out, changed or swapped.
   ///
-  /// - Complexity: of words of at most forty characters, in their lengths.
+  /// - Complexity: the product of the lengths for each pair of words. A word of more than forty characters has no close word.
   package static func of(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().prefix(longest + 1))
     guard letters.count <= longest else { return nil }

@@ -1,8 +1,9 @@
-/// Text of any kind as one word of a line: in quotation marks, with what would end the line or the word written as an escape.
+/// Any text as one quoted word of a line. Characters that would end the line or the word are escaped.
 ///
-/// It works on scalars, not on characters: a quotation mark before an accent is still a quotation mark.
+/// It works on scalars, not on characters, because a quotation mark before a combining accent is still a quotation mark.
 enum QuotedText {
-  /// `"…"`: quotation marks, backslashes, control characters, line separators and marks that turn the direction of writing are escaped.
+  /// Returns the text in quotation marks. It escapes quotation marks, backslashes, control characters, line separators and bidirectional
+  /// control characters.
   static func quote(_ text: String) -> String {
     if isPlain(text) { return "\"\(text)\"" }
     var quoted = "\""
@@ -24,7 +25,8 @@ enum QuotedText {
     return quoted + "\""
   }
 
-  /// Nothing in it is ever escaped: printable ASCII, as nearly all of a long text may be. A megabyte takes milliseconds.
+  /// Returns whether the text needs no escapes, because all of it is printable ASCII. Nearly all long texts are. A check of one megabyte
+  /// takes milliseconds.
   private static func isPlain<Text: StringProtocol>(_ text: Text) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
@@ -37,7 +39,7 @@ enum QuotedText {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
-    case .nonspacingMark, .enclosingMark, .spacingMark: return isFirst  // it would sit on the quotation mark
+    case .nonspacingMark, .enclosingMark, .spacingMark: return isFirst  // it would combine with the quotation mark
     default: break
     }
     if isFirst, scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier || scalar.properties.isDefaultIgnorableCodePoint {
@@ -46,11 +48,11 @@ enum QuotedText {
     return scalar.value == 0xFEFF || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
-  /// What stands between quotation marks; nil if the word is not quoted, or not well.
+  /// Returns the text between the quotation marks, or `nil` if the word is not quoted correctly.
   static func unquote(_ word: String) -> String? {
     let scalars = word.unicodeScalars
     guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
-    // A mark that stands first or last is one character with the quotation mark, but a scalar of its own.
+    // A combining mark at either end forms one character with the quotation mark. It is still a separate scalar.
     var rest = scalars.dropFirst().dropLast()
     if isPlain(Substring(rest)) { return String(rest) }
     var text = String.UnicodeScalarView()

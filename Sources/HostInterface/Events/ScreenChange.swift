@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// What becomes of the screen while an app runs.
+/// A change of the screen while the app runs.
 public enum ScreenChange: Hashable, Sendable {
-  /// The user holds the device another way.
+  /// The user rotated the device.
   case rotate(Device.Orientation)
-  /// The window has another size in points, as beside another app on a tablet.
+  /// The window has a new size in points. This happens on a tablet, for an app in Split View.
   case resize(CGSize)
 
-  /// Points that a side of a window may have.
+  /// The range of valid lengths of a window's side, in points.
   public static let sides = 50.0...4000.0
 }
 
 extension Device {
-  /// Which way a device is held. The names are those of `UIDeviceOrientation`.
+  /// The orientation of a device. The names are those of `UIDeviceOrientation`.
   public enum Orientation: String, CaseIterable, Sendable {
-    /// Its top is above.
+    /// The top of the device points up.
     case portrait
-    /// Its top is below.
+    /// The top of the device points down.
     case portraitUpsideDown = "portrait-upside-down"
-    /// Its top is at the left.
+    /// The top of the device is at the left.
     case landscapeLeft = "landscape-left"
-    /// Its top is at the right.
+    /// The top of the device is at the right.
     case landscapeRight = "landscape-right"
   }
 }

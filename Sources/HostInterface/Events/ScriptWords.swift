@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A line of a script as its words: what is quoted is one word, whatever stands in it, and what follows a `#` is left out.
+/// The words of a script's line. A quoted text is one word, whatever it contains. Text after a `#` is a comment and is left out.
 enum ScriptWords {
   static func split(_ line: String) -> [String] {
     var words: [String] = []
@@ -19,7 +19,8 @@ enum ScriptWords {
     return words
   }
 
-  /// Behind the quotation mark that ends what one begins; the end of the line where none does. (Bytes: long texts are many.)
+  /// Returns the index after the closing quotation mark, or the end of the line if there is none. It searches bytes, because texts can be
+  /// long.
   private static func endOfQuoted(_ line: String, from start: String.Index) -> String.Index {
     let utf8 = line.utf8
     let first = utf8.distance(from: utf8.startIndex, to: start) + 1
@@ -32,7 +33,7 @@ enum ScriptWords {
       var place = first
       var mark = next(0x22, after: place)
       while mark < length {
-        // Backslashes before the mark take what follows them.
+        // A backslash before the mark escapes the character after it.
         var escape = place
         while escape < mark, bytes[escape] != 0x5C { escape += 1 }
         if escape == mark { return mark + 1 }

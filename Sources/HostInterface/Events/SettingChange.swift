@@ -1,29 +1,29 @@
-/// One of the system's settings, as the user has it from now on.
+/// A new value of one of the system's settings.
 public enum SettingChange: Hashable, Sendable {
-  /// The language and region, with the direction in which people read it.
+  /// The language and region. A language also sets the layout direction.
   case language(Surroundings.Language)
-  /// Light or dark.
+  /// The light or dark appearance.
   case style(Surroundings.Style)
-  /// Which way people read.
+  /// The layout direction of the user interface.
   case direction(Surroundings.Direction)
-  /// How large text is to be.
+  /// The preferred text size.
   case contentSize(Surroundings.ContentSize)
-  /// Whether colours are to stand out more.
+  /// The contrast of colours.
   case contrast(Surroundings.Contrast)
-  /// Whether text is to be bolder.
+  /// The Bold Text setting.
   case boldText(Bool)
-  /// Whether there is to be less motion.
+  /// The Reduce Motion setting.
   case reduceMotion(Bool)
-  /// Whether, with less motion, pages are to cross-fade where they would slide.
+  /// The setting that replaces sliding transitions by cross-fades. It has an effect only while Reduce Motion is on.
   case prefersCrossFade(Bool)
-  /// Whether there is to be less transparency.
+  /// The Reduce Transparency setting.
   case reduceTransparency(Bool)
-  /// Whether VoiceOver reads the screen.
+  /// VoiceOver is on or off.
   case voiceOver(Bool)
-  /// How the device is held.
+  /// The tilt of the device.
   case tilt(Surroundings.Tilt)
 
-  /// Puts it in the place of what is chosen now.
+  /// Applies the change to the environment settings.
   public func apply(to surroundings: inout Surroundings) {
     switch self {
     case .language(let language):
@@ -42,7 +42,7 @@ public enum SettingChange: Hashable, Sendable {
     }
   }
 
-  /// Two words, as in a script: `style dark`, `reduce-motion on`.
+  /// The change as the two words of a script, such as `style dark` and `reduce-motion on`.
   public var words: (name: String, value: String) {
     switch self {
     case .language(let language): ("language", language.word)
@@ -60,21 +60,21 @@ public enum SettingChange: Hashable, Sendable {
   }
 }
 
-/// A setting by its name, and what it may be.
+/// A setting with its name and its values.
 struct Setting {
   let name: String
-  /// What it may be, a word each.
+  /// The valid values, each as one word.
   let words: [String]
-  /// What stands in an error's remedy.
+  /// The value that an error message shows as an example.
   let example: String
   let make: (String) -> SettingChange?
-  /// As somebody has it.
+  /// Returns the change that sets this setting to its value in the given environment settings.
   let read: (Surroundings) -> SettingChange
 
-  /// Every setting, in the order in which a script's head lists them.
+  /// All settings, in the order in which the head of a script lists them.
   static var all: [Setting] {
     [
-      // Before the direction, which a script may set to another one than the language's.
+      // The language comes before the direction, because a script may set a direction that differs from the language's.
       language,
       of(Surroundings.Style.self, "dark", SettingChange.style) { $0.style },
       of(Surroundings.Direction.self, "rtl", SettingChange.direction) { $0.direction },
@@ -93,14 +93,14 @@ struct Setting {
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
   static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 
-  /// Any identifier; the words are the machine's and two examples.
+  /// The setting of the language, which accepts any identifier. The listed words are the machine's language and two examples.
   private static var language: Setting {
     Setting(
       name: "language", words: ["machine", "de-DE", "ar"], example: "de-DE",
       make: { Surroundings.Language(word: $0).map(SettingChange.language) }, read: { .language($0.language) })
   }
 
-  /// Any two numbers from −1 to 1; the words are its ends.
+  /// The setting of the tilt, which accepts any two numbers from −1 to 1. The listed words are the ends of the range.
   private static var tilt: Setting {
     Setting(
       name: "tilt", words: ["0,0", "1,0", "-1,0", "0,1", "0,-1"], example: "0.5,-0.25",

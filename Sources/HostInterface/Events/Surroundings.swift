@@ -1,22 +1,22 @@
-/// What surrounds an app besides its device: what a user chooses in the system's settings.
+/// The environment settings of an app: what a user chooses in the system's settings, and the tilt of the device.
 ///
-/// A host gives it at launch; what changes while the app runs comes as ``SettingChange``.
+/// A host passes them at launch. Later changes arrive as ``SettingChange``.
 public struct Surroundings: Hashable, Sendable {
-  /// Light or dark.
+  /// The light or dark appearance.
   public enum Style: String, CaseIterable, Sendable { case light, dark }
-  /// Which way people read.
+  /// The layout direction of the user interface.
   public enum Direction: String, CaseIterable, Sendable { case leftToRight = "ltr", rightToLeft = "rtl" }
-  /// How large text is to be, from the smallest to the largest of the accessibility sizes.
+  /// The preferred text size, from the smallest to the largest of the accessibility sizes.
   public enum ContentSize: String, CaseIterable, Sendable { case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 }
-  /// Whether colours are to stand out more than they were designed to.
+  /// The contrast of colours. A high contrast makes colours easier to distinguish.
   public enum Contrast: String, CaseIterable, Sendable { case normal, high }
 
   /// The language and region that a user has chosen in the system's settings.
   public struct Language: Hashable, Sendable {
-    /// The BCP 47 identifier, such as `de-DE`; empty for that of the machine.
+    /// The BCP 47 identifier, such as `de-DE`. It is empty for the machine's language.
     public let identifier: String
-    /// Creates a language from an identifier: letters and digits in parts between hyphens or underscores, the first of two or three letters.
-    /// The result is `nil` for any other text.
+    /// Creates a language from an identifier: letters and digits in parts between hyphens or underscores, the first of two or three
+    /// letters. The result is `nil` for any other text.
     public init?(_ identifier: String) {
       let parts = identifier.split(whereSeparator: { $0 == "-" || $0 == "_" })
       let isPlain = identifier.utf8.allSatisfy { byte in
@@ -30,7 +30,7 @@ public struct Surroundings: Hashable, Sendable {
     /// The language of the machine, which is the default.
     public static let machine = Language()
 
-    /// Whether people read it from right to left.
+    /// A Boolean value that indicates whether the language is written from right to left.
     public var isRightToLeft: Bool {
       let parts = identifier.lowercased().split(separator: "-")
       if parts.contains("latn") || parts.contains("cyrl") { return false }
@@ -38,29 +38,29 @@ public struct Surroundings: Hashable, Sendable {
     }
     private static let rightToLeft: Set = ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]
 
-    /// A language from its word in a script: `machine`, or its identifier.
+    /// Creates a language from a word of a script, which is `machine` or an identifier.
     init?(word: String) {
       if word == "machine" { self = .machine } else { self.init(word) }
     }
     var word: String { identifier.isEmpty ? "machine" : identifier }
   }
 
-  /// How a device is held: from −1 to 1 along each axis, as far as motion effects go; 0 is level.
+  /// The tilt of a device, for motion effects. Each axis ranges from −1 to 1, and 0 is level.
   public struct Tilt: Hashable, Sendable {
-    /// To the right where it is above 0, to the left below.
+    /// The tilt to the right. A negative value is a tilt to the left.
     public var horizontal: Double
-    /// Away where it is above 0, towards below.
+    /// The tilt away from the user. A negative value is a tilt towards the user.
     public var vertical: Double
-    /// A tilt; nil for one that is farther than 1, or no number.
+    /// Creates a tilt. The result is `nil` if a value is outside −1 to 1 or is not a number.
     public init?(horizontal: Double, vertical: Double) {
       guard abs(horizontal) <= 1, abs(vertical) <= 1 else { return nil }
       (self.horizontal, self.vertical) = (horizontal, vertical)
     }
     private init() { (horizontal, vertical) = (0, 0) }
-    /// As a device lies on a table.
+    /// The tilt of a device that lies flat on a table.
     public static let level = Tilt()
 
-    /// As in a script: `0.5,-0.25`.
+    /// Creates a tilt from a word of a script, such as `0.5,-0.25`.
     init?(word: String) {
       let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
       guard parts.count == 2, let horizontal = parts[0], let vertical = parts[1] else { return nil }
@@ -70,32 +70,33 @@ public struct Surroundings: Hashable, Sendable {
     private static func word(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
   }
 
-  /// Light or dark; light at first.
+  /// The light or dark appearance. The default is light.
   public var style = Style.light
-  /// Which way people read; from left to right at first.
+  /// The layout direction of the user interface. The default is left to right.
   public var direction = Direction.leftToRight
-  /// How large text is to be; L at first.
+  /// The preferred text size. The default is L.
   public var contentSize = ContentSize.L
-  /// Whether colours are to stand out more; not at first.
+  /// The contrast of colours. The default is the normal contrast.
   public var contrast = Contrast.normal
-  /// Whether text is to be bolder; not at first.
+  /// A Boolean value that indicates whether Bold Text is on. The default is `false`.
   public var boldText = false
-  /// Whether there is to be less motion; not at first.
+  /// A Boolean value that indicates whether Reduce Motion is on. The default is `false`.
   public var reduceMotion = false
-  /// Whether, with less motion, pages are to cross-fade where they would slide; not at first.
+  /// A Boolean value that indicates whether cross-fades replace sliding transitions while Reduce Motion is on. The default is `false`.
   public var prefersCrossFade = false
-  /// Whether there is to be less transparency; not at first.
+  /// A Boolean value that indicates whether Reduce Transparency is on. The default is `false`.
   public var reduceTransparency = false
-  /// Whether VoiceOver reads the screen; not at first.
+  /// A Boolean value that indicates whether VoiceOver is on. The default is `false`.
   public var voiceOver = false
 
-  /// The language and region of bundles and formatters. The default is the machine's. Setting one by `with(_:)` sets the direction as well.
+  /// The language and region of bundles and formatters. The default is the machine's. The method `with(_:)` also sets the direction when it
+  /// sets a language.
   public var language = Language.machine
 
-  /// How the device is held; level at first.
+  /// The tilt of the device. The default is level.
   public var tilt = Tilt.level
 
-  /// The surroundings that most pictures are made in, but for what is given. The default direction is that of the language.
+  /// Creates environment settings. The default direction is that of the language.
   public init(
     style: Style = .light, direction: Direction? = nil, contentSize: ContentSize = .L, contrast: Contrast = .normal,
     boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false, reduceTransparency: Bool = false,
@@ -108,14 +109,14 @@ public struct Surroundings: Hashable, Sendable {
     self.reduceTransparency = reduceTransparency
   }
 
-  /// These, but for one setting.
+  /// Returns these settings with one of them changed.
   public func with(_ change: SettingChange) -> Surroundings {
     var changed = self
     change.apply(to: &changed)
     return changed
   }
 
-  /// What has to change to come from others to these, in the order in which settings are listed.
+  /// Returns the changes that turn other settings into these. They are in the order in which a script lists settings.
   public func changes(from others: Surroundings) -> [SettingChange] {
     var now = others
     var changes: [SettingChange] = []

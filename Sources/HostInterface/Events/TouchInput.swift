@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// One finger at one moment, in window points.
+/// The state of one finger at one moment.
 public struct TouchInput: Hashable, Sendable {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: String, CaseIterable, Sendable { case began, moved, ended, cancelled }
-  /// What the finger does.
+  /// The phase of the touch.
   public var phase: Phase
-  /// Tells fingers apart; a number may be used again after it ended.
+  /// The number that distinguishes this finger from others. A number may be reused after its touch ended.
   public var finger: Int
-  /// In window points, of the window as it is held at that moment.
+  /// The location in points of the window, in its orientation at that moment.
   public var location: CGPoint
-  /// One finger at one moment.
+  /// Creates the state of one finger at one moment.
   public init(_ phase: Phase, finger: Int, at location: CGPoint) {
     (self.phase, self.finger, self.location) = (phase, finger, location)
   }

@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// What a host has to know of the text that is edited in an app.
+/// The state of text editing in an app, as far as a host needs it.
 public struct TypingState: Hashable, Sendable {
-  /// Whether somebody takes what is typed: every key is the app's then, and the host's own commands need Ctrl and Shift.
+  /// A Boolean value that indicates whether the app accepts typed text. While it is `true`, the app receives every key, and the host's own
+  /// commands need Ctrl and Shift.
   public var isWanted = false
-  /// Whether nobody may read it: what is written down of it are bullets.
+  /// A Boolean value that indicates whether the edited text is secret. A script contains bullets in place of such text.
   public var isSecret = false
-  /// Where the caret is, in window points: that is where an input method shows what there is to choose.
+  /// The frame of the caret, in points of the window. An input method shows its candidates there.
   public var caret: CGRect?
-  /// How often the user has copied, and what he copied last. That, and nothing else, goes to the machine's clipboard.
+  /// The number of times that the user has copied text. A change tells a host that `copied` is new.
   public var copies = 0
-  /// What the user copied last.
+  /// The text that the user copied last. A host copies only this text to the machine's clipboard.
   public var copied: String?
 
-  /// Nothing is edited.
+  /// Creates the state in which no text is edited.
   public init() {}
 }
 
 extension InputEvent {
-  /// The same event without what was typed: a bullet for each character.
+  /// The event with each typed character replaced by a bullet.
   public var hidden: InputEvent {
     guard case .text(let event) = self else { return self }
     func bullets(_ text: String) -> String { String(text.map { $0.isNewline ? $0 : "•" }) }

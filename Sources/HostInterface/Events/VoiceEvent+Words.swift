@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension VoiceEvent {
-  /// Those of a word alone.
+  /// The events that consist of one word.
   private static let plain: [(word: String, event: VoiceEvent)] = [
     ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("activate", .activate), ("increment", .increment),
     ("decrement", .decrement), ("escape", .escape), ("magic-tap", .magicTap),
   ]
   static let names = plain.map(\.word) + ["touch", "focus", "find", "scroll", "action"]
 
-  /// As in a script, behind `voice`: `next`, `scroll down`, `action "Delete"`.
+  /// The event as the words of a script after `voice`, such as `next`, `scroll down` and `action "Delete"`.
   var words: String {
     switch self {
     case .touch(let point): "touch \(Double(point.x)) \(Double(point.y))"
@@ -20,7 +20,7 @@ extension VoiceEvent {
     }
   }
 
-  /// Reads what `words` wrote, with `voice` before it.
+  /// Creates an event from the text of `words`, with the word `voice` before it.
   init(_ words: [String]) throws(EventProblem) {
     guard words.count > 1 else {
       throw EventProblem(

@@ -1,51 +1,52 @@
 import CoreGraphics
 
-/// What a user of VoiceOver does: gestures that mean something only while it reads the screen. While it does not, they are nothing.
+/// A gesture of a VoiceOver user. These gestures have no effect while VoiceOver is off.
 public enum VoiceEvent: Hashable, Sendable {
-  /// A flick to the next element, or to the one before.
+  /// A flick that moves the focus to the next or the previous element.
   case next, previous
-  /// A tap with four fingers at the top, or at the bottom: the first element, the last one.
+  /// A tap with four fingers at the top or the bottom of the screen, which moves the focus to the first or the last element.
   case first, last
-  /// A finger on the glass: what lies there has the focus. In window points.
+  /// A touch that moves the focus to the element at this location, in points of the window.
   case touch(CGPoint)
-  /// The focus goes to an element by its place in the order, counted from 1.
+  /// The focus moves to an element by its position in the order, counted from 1.
   case focus(Int)
-  /// The focus goes to the next element of which something is said that begins so, once around.
+  /// The focus moves to the next element whose spoken text begins with this text. The search continues at the first element after the last
+  /// one.
   case find(String)
-  /// A double tap: what has the focus is used.
+  /// A double tap, which activates the focused element.
   case activate
-  /// A flick upwards or downwards on something that can be adjusted.
+  /// A flick up or down on an adjustable element.
   case increment, decrement
-  /// Three fingers scroll, so that what lies on that side comes.
+  /// A swipe with three fingers, which scrolls so that the content at this side appears.
   case scroll(Way)
-  /// A scrub with two fingers: out of here.
+  /// A scrub with two fingers, which leaves the current context.
   case escape
-  /// A double tap with two fingers: the most important thing that the app does.
+  /// A double tap with two fingers, which performs the most important action of the app.
   case magicTap
-  /// One of the actions of what has the focus, by its name.
+  /// The custom action of the focused element that has this name.
   case action(String)
 
-  /// Where something comes from.
+  /// The side from which content appears.
   public enum Way: String, CaseIterable, Sendable { case up, down, left, right }
 
-  /// Bytes of a name at most.
+  /// The maximum length of a name, in bytes.
   public static let longestName = 400
 }
 
-/// What VoiceOver would say of a screen, in order: for those who look on.
+/// The text that VoiceOver would speak for a screen, in order. A host shows it to viewers.
 public struct VoiceState: Hashable, Sendable {
-  /// Whether it reads the screen.
+  /// A Boolean value that indicates whether VoiceOver is on. The default is `false`.
   public var isOn = false
-  /// What it would say of each element; of more than `mostLines` the first.
+  /// The spoken text of each element, up to the first `mostLines` elements.
   public var lines: [String] = []
-  /// Which of them has the focus, counted from 0; nil for none of these.
+  /// The index of the focused element in `lines`, counted from 0. It is `nil` if none of them has the focus.
   public var focused: Int?
-  /// What it said last.
+  /// The text that was spoken last.
   public var said: String?
 
-  /// Lines at most, and characters of a line.
+  /// The maximum number of lines, and the maximum number of characters in a line.
   public static let mostLines = 100, longestLine = 160
 
-  /// It does not read.
+  /// Creates the state in which VoiceOver is off.
   public init() {}
 }

@@ -1,23 +1,31 @@
 import Motion
 
-/// How an app's time follows a clock on the wall, which somebody else reads: in step, slower, not at all, and never in leaps.
+/// The relation between an app's time and the wall clock. The app's time can run at the same speed, at another speed or not at all, and it
+/// never jumps.
+///
+/// A host reads the wall clock and passes the readings in.
 public struct LivePace: Sendable {
-  /// App seconds per wall second.
+  /// The number of app seconds per wall-clock second.
   public private(set) var speed: Double
-  /// Whether the app's time stands still.
+  /// A Boolean value that indicates whether the app's time is paused.
   public private(set) var isHeld = false
   private var wallStart: Int64?
   private var appStart: MediaTime
 
-  /// The most by which the app catches up after a stall (a suspended laptop, a debugger): beyond it, time was lost for the app too.
+  /// The greatest delay in seconds that the app catches up after a stall, such as a suspended laptop or a debugger. After a longer stall
+  /// the app's time continues where it stopped.
   public static let longestLag = 0.25
 
-  /// - Parameter start: the app's time at the first reading.
+  /// Creates a relation in which time runs.
+  ///
+  /// - Parameters:
+  ///   - speed: The number of app seconds per wall-clock second. The default is 1.
+  ///   - start: The app's time at the first reading.
   public init(speed: Double = 1, from start: MediaTime = .zero) { (self.speed, appStart) = (speed, start) }
 
-  /// The app's time at a reading of the wall clock in nanoseconds.
+  /// Returns the app's time at a reading of the wall clock in nanoseconds.
   ///
-  /// - Parameter expected: when the reading was due at the latest, if somebody waited for it.
+  /// - Parameter expected: The app's time at which the reading was due at the latest, or `nil` if no reading was due.
   public mutating func time(at wall: Int64, expected: MediaTime?) -> MediaTime {
     guard let start = wallStart else {
       wallStart = wall
@@ -30,32 +38,35 @@ public struct LivePace: Sendable {
     return expected
   }
 
-  /// The reading of the wall clock at which the app's time will be `time`; the first reading when there was none, nil while time is held before it.
+  /// Returns the reading of the wall clock, in nanoseconds, at which the app's time will be `time`.
+  ///
+  /// Without an earlier reading, the first reading counts as zero. The result is `nil` if time is paused before `time`.
   public func wall(at time: MediaTime) -> Int64? {
     if isHeld { return time <= appStart ? wallStart ?? 0 : nil }
     return (wallStart ?? 0) + Int64(((time - appStart) / speed * 1e9).rounded(.up))
   }
 
-  /// Goes on from here at another speed.
+  /// Changes the speed from the current time on.
   ///
-  /// - Parameter speed: above 0.
+  /// - Parameter speed: The number of app seconds per wall-clock second. It must be greater than 0.
   public mutating func setSpeed(_ speed: Double, at wall: Int64, expected: MediaTime?) {
     start(at: time(at: wall, expected: expected), wall)
     self.speed = speed
   }
 
-  /// Lets the app's time stand still where it is.
+  /// Pauses the app's time.
   public mutating func hold(at wall: Int64, expected: MediaTime?) {
     start(at: time(at: wall, expected: expected), wall)
     isHeld = true
   }
 
-  /// Lets time that is held go on from where it stands.
+  /// Resumes the app's time where it is paused.
   public mutating func release(at wall: Int64) {
     start(at: appStart, wall)
     isHeld = false
   }
 
-  /// Puts the app's time where somebody has brought the app, without the wall's help; it goes on, or stays held, there.
+  /// Sets the app's time to a time that the app has reached independently of the wall clock. It continues from there, or stays paused
+  /// there.
   public mutating func start(at time: MediaTime, _ wall: Int64) { (wallStart, appStart) = (wall, time) }
 }

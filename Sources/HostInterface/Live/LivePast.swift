@@ -1,28 +1,28 @@
 import Motion
 
-/// What a stage has played so far, from one program to the next: touches, how far, how fast.
+/// A saved session of a player, which another program can continue: the events, the time and the speed.
 public struct LivePast: Hashable, Sendable {
-  /// Of the launch that was played, with its demo and device.
+  /// The events of the launch that was played, with its demo and device.
   public var touches: TouchScript
-  /// How far it was.
+  /// The app's time that the session had reached.
   public var time: MediaTime
-  /// App seconds per wall second.
+  /// The number of app seconds per wall-clock second.
   public var speed: Double
-  /// Whether time stood still.
+  /// A Boolean value that indicates whether the session was paused.
   public var isPaused: Bool
 
-  /// A past by its parts.
+  /// Creates a saved session from its parts.
   public init(touches: TouchScript, time: MediaTime, speed: Double, isPaused: Bool) {
     (self.touches, self.time, self.speed, self.isPaused) = (touches, time, speed, isPaused)
   }
 
-  /// As a file: a touch script, which says in its comments how far and how fast it was played.
+  /// The saved session as the text of a file. The file is a touch script, and a comment in it contains the time and the speed.
   public var text: String {
     let lines = touches.text.split(separator: "\n", maxSplits: 1)
     return "\(lines[0])\n#past \(time.nanoseconds) \(speed) \(isPaused)\n\(lines[1])"
   }
 
-  /// Reads what `text` wrote; nil for anything else.
+  /// Creates a saved session from the text of `text`. The result is `nil` for any other text.
   public init?(text: String) {
     guard let touches = try? TouchScript(text: text, named: "past") else { return nil }
     let words = text.split(separator: "\n").dropFirst().first?.split(separator: " ") ?? []

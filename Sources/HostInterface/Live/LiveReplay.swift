@@ -1,14 +1,14 @@
 import Motion
 
-/// A script that a live app is played again: what comes next of it, and which of its fingers are down.
+/// A script that is replayed in a live app: the events that follow, and the fingers that are down.
 struct LiveReplay {
-  /// The whole of it.
+  /// The whole script.
   let script: TouchScript
   private let events: [TimedEvent]
   private var next = 0
-  /// A person added something to it.
+  /// A Boolean value that indicates whether a person has added an event to the replay.
   var isJoined = false
-  /// In the order in which they came down.
+  /// The fingers that are down, in the order in which they came down.
   private(set) var down: [TouchInput] = []
 
   init(_ script: TouchScript) {
@@ -16,13 +16,13 @@ struct LiveReplay {
     events = script.closedEvents
   }
 
-  /// When its next event is; nil when it is over.
+  /// The time of the next event. It is `nil` if the replay has ended.
   var nextTime: MediaTime? { next < events.count ? events[next].time : nil }
 
-  /// What comes next of it.
+  /// The events that have not been replayed yet.
   var rest: ArraySlice<TimedEvent> { events[next...] }
 
-  /// The events up to an instant that were not taken yet.
+  /// Returns the events up to a time that have not been replayed yet, and advances past them.
   mutating func take(upTo time: MediaTime) -> ArraySlice<TimedEvent> {
     let start = next
     while let due = nextTime, due <= time {

@@ -1,49 +1,55 @@
 import CoreGraphics
 import Motion
 
-/// An app that is played live, and what its player does, written down.
+/// One launch of an app that is played live, with a script that records what the person does.
 ///
-/// Hosts with a screen share this: it gives the app its ticks when the wall clock reaches them, gives every touch a time that a replay
-/// delivers at the same tick, and keeps the fingers of several viewers apart. It lasts as long as one launch of one app.
+/// Hosts with a screen share this class:
+///
+/// - It runs the app's ticks when the wall clock reaches them.
+/// - It gives each touch a time that a replay delivers at the same tick.
+/// - It keeps the fingers of several viewers apart.
 @MainActor public final class LiveSession {
   /// The app that is played.
   public let app: any HostedApplication
-  /// What has happened so far: replayed from the same launch, it gives the same trace.
+  /// The events so far. A replay of this script from an equal launch gives an identical trace.
   public private(set) var script: TouchScript
-  /// How things stand around the app, with all that it was told.
+  /// The current state of the app's environment, after all events so far.
   public private(set) var surroundings: StageSurroundings
   private var pace: LivePace
   private var nextTick: Int64 = 0
   private var hasShown = false
   private var undelivered: MediaTime?
-  /// Touches that came since the last tick that ran.
+  /// The number of events since the last tick that ran.
   private var waiting = 0
-  /// Bytes of text that were told.
+  /// The number of bytes of text in the events so far.
   private var textBytes = 0
   private var last = MediaTime.zero
   private var fingers: [ViewerFinger: (number: Int, location: CGPoint)] = [:]
   private var replay: LiveReplay?
-  /// How far it is played as fast as it can be; nil once it is there.
+  /// The app's time up to which the session plays as fast as possible. It is `nil` once that time is reached.
   public private(set) var hurryingTo: MediaTime?
 
   private struct ViewerFinger: Hashable { var viewer, finger: Int }
 
-  /// Touches that are written down; a script of more is not read again in reasonable time.
+  /// The maximum number of events that are recorded. Reading a longer script would take too long.
   public static let mostTouches = 1_000_000
-  /// Bytes of text that a launch takes in: a script of more is not read again.
+  /// The maximum number of bytes of text that one launch accepts. A longer script could not be read again.
   public static let mostText = 48 << 20
-  /// Touches that wait for a tick, as they do while time is held: beyond, fingers that move are only remembered where they are.
+  /// The maximum number of events that wait for a tick, as they do while time is paused. Beyond it, a move only updates the position of its
+  /// finger.
   static let mostWaiting = 4_000
-  /// Ticks that a play that hurries takes before its host has a look at the world again.
+  /// The number of ticks that a session plays without a pause for the host while it plays as fast as possible.
   static let ticksAtOnce = 300
 
+  /// Creates a session for an app that has just been launched.
+  ///
   /// - Parameters:
-  ///   - app: just launched.
-  ///   - demo: its name in the script.
-  ///   - surroundings: what the app was launched in.
-  ///   - speed: app seconds per wall second, above 0.
-  ///   - replayed: touches that it gets by itself, until a person's finger comes down.
-  ///   - hurry: how far it is played as fast as it can be, whatever the wall clock says.
+  ///   - app: The app.
+  ///   - demo: The name of the demo in the script.
+  ///   - surroundings: The environment settings that the app was launched with.
+  ///   - speed: The number of app seconds per wall-clock second. It must be greater than 0.
+  ///   - replayed: The events to replay, until a person touches the screen.
+  ///   - hurry: The app's time up to which the session plays as fast as possible, independently of the wall clock.
   public init(
     app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1,
     replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
@@ -59,11 +65,11 @@ import Motion
 
   // MARK: Touches
 
-  /// Takes what a viewer's finger does. One that comes down ends a replay.
+  /// Handles the touch of a viewer. A touch that begins ends a replay.
   ///
-  /// A viewer is not trusted: a move of a finger that is not down is dropped, a second began moves, coordinates that are no numbers are
-  /// dropped.
-  /// - Parameter wall: the wall clock's reading in nanoseconds.
+  /// Input from a viewer is not trusted. A move of a finger that is not down is dropped. A second `began` of a finger counts as a move.
+  /// Coordinates that are not finite, or that are too large, are dropped.
+  /// - Parameter wall: The reading of the wall clock, in nanoseconds.
   public func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
     guard touch.location.x.isFinite, touch.location.y.isFinite, abs(touch.location.x) <= 1e5, abs(touch.location.y) <= 1e5 else { return }
     let key = ViewerFinger(viewer: viewer, finger: touch.finger)
@@ -83,9 +89,10 @@ import Motion
     record(.touch(TouchInput(phase, finger: number, at: touch.location)), at: wall)
   }
 
-  /// Takes what happens to the app besides touches: a setting, a rotation, a key. A replay goes on with it.
+  /// Handles an event other than a touch, such as a change of a setting, a rotation or a key. A replay continues.
   ///
-  /// False where it was dropped: a touch, more than can wait for a tick, or more text than is written down.
+  /// - Returns: `false` if the event was dropped. This happens to a touch, to an event beyond the number that can wait for a tick, and to
+  ///   text beyond the maximum.
   @discardableResult
   public func tell(_ event: InputEvent, at wall: Int64) -> Bool {
     if case .touch = event { return false }
@@ -98,7 +105,7 @@ import Motion
     return true
   }
 
-  /// Cancels every finger of a viewer that went away, or of all, a replay's among them.
+  /// Cancels all touches of a viewer that has left. If `viewer` is `nil`, it cancels all touches and ends a replay.
   public func cancelTouches(of viewer: Int? = nil, at wall: Int64) {
     if viewer == nil { endReplay(at: wall) }
     for (key, finger) in fingers.sorted(by: { $0.value.number < $1.value.number }) where viewer == nil || key.viewer == viewer {
@@ -107,7 +114,7 @@ import Motion
     }
   }
 
-  /// What is replayed, as long as something of it is to come.
+  /// The script that is replayed, including the events that a person has added. It is `nil` once all of its events have been played.
   public var replaying: TouchScript? {
     guard let replay, replay.nextTime != nil || hurryingTo != nil else { return nil }
     guard replay.isJoined else { return replay.script }
@@ -116,7 +123,7 @@ import Motion
     return joined
   }
 
-  /// Lets a replay be, its fingers cancelled where they are.
+  /// Ends a replay and cancels its touches where they are.
   public func endReplay(at wall: Int64) {
     guard let ended = replay else { return }
     if hurryingTo != nil { pace.start(at: nextTick == 0 ? .zero : app.ticks[nextTick - 1], wall) }
@@ -126,26 +133,26 @@ import Motion
 
   // MARK: Time
 
-  /// App seconds per wall second.
+  /// The number of app seconds per wall-clock second.
   public var speed: Double { pace.speed }
-  /// Whether the app's time stands still.
+  /// A Boolean value that indicates whether the app's time is paused.
   public var isPaused: Bool { pace.isHeld }
 
-  /// Goes on at another speed, above 0.
+  /// Changes the speed. The speed must be greater than 0.
   public func setSpeed(_ speed: Double, at wall: Int64) { pace.setSpeed(speed, at: wall, expected: wake) }
-  /// Lets the app's time stand still; touches wait.
+  /// Pauses the app's time. Touches wait until it resumes.
   public func pause(at wall: Int64) { pace.hold(at: wall, expected: wake) }
-  /// Lets it go on.
+  /// Resumes the app's time.
   public func resume(at wall: Int64) { pace.release(at: wall) }
 
-  /// While it is paused: lets the app go on by one tick, which is the next one after its time.
+  /// Advances the app to its next tick while it is paused. Nothing happens if it is not paused.
   public func step(at wall: Int64) {
     guard pace.isHeld else { return }
     let now = pace.time(at: wall, expected: nil)
     pace.start(at: app.ticks[nextTick == 0 ? 0 : app.ticks.tick(after: now)], wall)
   }
 
-  /// Runs the ticks that the wall clock has reached; the newest frame if one changed, and the first time in any case.
+  /// Runs the ticks that the wall clock has reached, and returns the newest frame if one changed. The first call always returns a frame.
   public func advance(to wall: Int64) -> Frame? {
     var newest = hurry(at: wall)
     guard hurryingTo == nil else { return newest }
@@ -159,10 +166,11 @@ import Motion
     return newest
   }
 
-  /// The wall clock's reading at which `advance` is wanted next; nil while only a touch or a command can change something.
+  /// The reading of the wall clock at which the host must call `advance(to:)` next. It is `nil` if only an event or a command can change
+  /// something.
   public var nextWake: Int64? { hurryingTo != nil ? 0 : wake.flatMap(pace.wall(at:)) }
 
-  /// The next tick that is not idle. Nothing turns between ticks, so a play and its replay turn alike.
+  /// The time of the next tick that has work. The app never updates between ticks, so that a session and its replay are identical.
   private var wake: MediaTime? {
     if nextTick == 0 { return .zero }
     guard let wanted = [app.nextWake, undelivered, replay?.nextTime].compactMap({ $0 }).min() else { return nil }
@@ -177,7 +185,7 @@ import Motion
     return app.turn(at: tick)
   }
 
-  /// Some ticks of a play that hurries.
+  /// Plays some ticks as fast as possible.
   private func hurry(at wall: Int64) -> Frame? {
     guard let end = hurryingTo else { return nil }
     var newest: Frame?
@@ -196,7 +204,7 @@ import Motion
   private func record(_ event: InputEvent, at wall: Int64) {
     let now = pace.time(at: wall, expected: wake)
     passIdleTicks(until: now)
-    // After the last tick and after every earlier event: a replay must deliver it at the same tick, never at one that has been.
+    // The event comes after the last tick and after every earlier event, because a replay must deliver it at the same tick.
     let earliest = max(nextTick == 0 ? .zero : MediaTime(nanoseconds: app.ticks[nextTick - 1].nanoseconds + 1), last)
     let event = TimedEvent(event, at: max(now, earliest))
     waiting += 1
@@ -215,7 +223,7 @@ import Motion
     app.receive(event)
   }
 
-  /// Ticks at which nothing was wanted are over: what comes now belongs to the next one.
+  /// Skips the ticks that had no work. An event that arrives now belongs to the tick after them.
   private func passIdleTicks(until now: MediaTime) {
     if let wake, wake <= now { return }
     nextTick = max(nextTick, app.ticks.tick(after: now))

@@ -1,20 +1,22 @@
 import Motion
 
-/// Where one of several demos is played live, and what a person reaches for around it: another demo, restart, replay, slow motion, pause and
-/// one tick on.
+/// A player that runs one of several demos live and performs the commands of a person.
 ///
-/// Each launch is a `LiveSession` of its own, so that what was touched belongs to one launch of one demo. The stage knows no clock: it is told
-/// the wall clock's reading. A launch happens in `advance`, however many were asked for before.
+/// The commands change the demo, restart or replay it, change the speed, pause it, and advance it by one tick. Each launch has its own
+/// `LiveSession`, so that recorded events belong to one launch of one demo.
+///
+/// The player does not read a clock. Its host passes readings of the wall clock. A launch happens in `advance(to:)`, and only the last
+/// launch that was requested before the call happens.
 @MainActor public final class LiveStage {
-  /// What can be played; the names differ.
+  /// The demos that can be played. Their names are unique.
   public let demos: [StageDemo]
   /// The demo that is played.
   public private(set) var demo: StageDemo
-  /// Its launch.
+  /// The session of the current launch.
   public private(set) var session: LiveSession
-  /// What there is to say to those who look on, until the next command.
+  /// A message to the viewers, which is shown until the next command.
   public var notice: StageNotice?
-  /// What there is to say for as long as it is so.
+  /// A message to the viewers, which is shown whenever there is no `notice`.
   public var standing: StageNotice?
 
   private let device: Device
@@ -23,11 +25,11 @@ import Motion
   private var pausedBy: StageHand?
   private var replay: StageReplay?
   private var lastScript: String?
-  /// What was touched in an earlier launch of this demo.
+  /// The events of an earlier launch of this demo.
   private var kept: TouchScript?
   private var wanted: Launch?
   private var launchedAt: Int64?
-  /// The settings that somebody has chosen while something was played, by when.
+  /// The settings that a person has chosen while a demo was played, oldest first.
   private var chosen: [SettingChange] = []
 
   private struct Launch {
@@ -36,19 +38,20 @@ import Motion
     var touches: TouchScript?
   }
 
-  /// Nanoseconds by the wall from one launch to the next: a demo takes its time to begin.
+  /// The minimum time between two launches by the wall clock, in nanoseconds. A launch takes some time.
   public static let betweenLaunches: Int64 = 100_000_000
 
-  /// A stage on which a demo has been launched.
+  /// Creates a player and launches a demo.
   ///
   /// - Parameters:
-  ///   - demos: at least one.
-  ///   - name: of the first to play; the first of the list unless given.
-  ///   - device: what demos run on; a script runs on its own.
-  ///   - surroundings: makes of what a script was written in, or of plain surroundings, what demos are launched in.
-  ///   - speed: app seconds per wall second, above 0.
-  ///   - events: what happens to the first launch by itself.
-  ///   - past: what another program played so far, to go on with.
+  ///   - demos: The demos. There must be at least one.
+  ///   - name: The name of the first demo to play. The default is the first demo of the list.
+  ///   - device: The device that demos run on. A script runs on its own device.
+  ///   - surroundings: A closure that returns the environment settings of a launch. Its argument contains the settings of the script that
+  ///     is replayed, or the default settings.
+  ///   - speed: The number of app seconds per wall-clock second. It must be greater than 0.
+  ///   - events: The events to replay in the first launch.
+  ///   - past: The saved session of another program, to continue with.
   public init(
     _ demos: [StageDemo], playing name: String? = nil, on device: Device,
     in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
@@ -70,9 +73,9 @@ import Motion
 
   private static let ticksPerSecond = 60
 
-  // MARK: Hands
+  // MARK: Commands
 
-  /// Does what is asked for; false if it names a demo or a script that there is not.
+  /// Performs a command. The result is `false` if the command names a demo or a script that does not exist.
   public func perform(_ command: StageCommand, by hand: StageHand, at wall: Int64) -> Bool {
     notice = nil
     switch command {
@@ -117,63 +120,65 @@ import Motion
 
   private var around: StageSurroundings { session.surroundings }
 
-  /// Tells the app of something that is neither touch nor text. Settings are the user's, whatever is launched next.
+  /// Delivers an event that is neither a touch nor text. A setting stays chosen in later launches.
   private func tell(_ event: InputEvent, at wall: Int64) {
     guard wanted == nil, event.isOfTheSystem, session.tell(event, at: wall), case .setting(let change) = event else { return }
     chosen.removeAll { $0.words.name == change.words.name }
     chosen.append(change)
   }
 
-  /// Text and keys for the app, from a viewer's keyboard, input method or clipboard.
+  /// Delivers text or a key from a viewer's keyboard, input method or clipboard.
   public func type(_ text: TextEvent, at wall: Int64) {
     if wanted == nil { session.tell(.text(text), at: wall) }
   }
 
-  /// Takes what a viewer's finger does (`LiveSession.touch`).
+  /// Handles the touch of a viewer, as `LiveSession.touch(_:by:at:)` describes.
   public func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
     if wanted == nil { session.touch(touch, by: viewer, at: wall) }
   }
 
-  /// What there is to know of the text that is edited.
+  /// The state of text editing in the app.
   public var typing: TypingState { session.app.typing }
 
-  /// What VoiceOver would say of the screen.
+  /// The text that VoiceOver would speak for the screen.
   public var voice: VoiceState { session.app.voice }
 
-  /// Cancels every finger of a viewer that went away, or of all.
+  /// Cancels all touches of a viewer that has left, or the touches of all viewers if `viewer` is `nil`.
   public func cancelTouches(of viewer: Int? = nil, at wall: Int64) { session.cancelTouches(of: viewer, at: wall) }
 
   // MARK: Time
 
-  /// Launches what was asked for and runs the ticks that the wall clock has reached; the newest frame if one changed.
+  /// Performs a launch that was requested, and runs the ticks that the wall clock has reached. It returns the newest frame if one changed.
   public func advance(to wall: Int64) -> Frame? {
     if let wanted, earliestLaunch <= wall { begin(wanted, at: wall) }
     return session.advance(to: wall)
   }
 
-  /// The wall clock's reading at which `advance` is wanted next; nil while only a touch or a command can change something.
+  /// The reading of the wall clock at which the host must call `advance(to:)` next. It is `nil` if only an event or a command can change
+  /// something.
   public var nextWake: Int64? {
     let launch = wanted.map { _ in earliestLaunch }
     return [launch, session.nextWake].compactMap { $0 }.min()
   }
 
-  // MARK: What there is
+  // MARK: State
 
-  /// What those who look on are told.
+  /// The state of the player that viewers see.
   public var state: StageState {
     StageState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
       hasTouches: touches != nil, notice: notice ?? standing, surroundings: session.surroundings)
   }
 
-  /// What was touched last, of one launch of the demo that is played: what a replay plays, and what can be saved. Nil when nothing was.
+  /// The events of the last launch of this demo that received any. A replay plays them, and they can be saved. It is `nil` if there are
+  /// none.
   public var touches: TouchScript? { session.replaying ?? (session.script.events.isEmpty ? kept : session.script) }
 
-  /// What another program needs to go on from here.
+  /// Returns a saved session with which another program can continue.
   public func past(at wall: Int64) -> LivePast {
     var past = LivePast(touches: session.script, time: session.app.now, speed: speed, isPaused: pausedBy != nil)
     if let end = session.hurryingTo, let touches = session.replaying {
-      (past.touches, past.time) = (touches, end)  // it is on its way there itself
+      (past.touches, past.time) = (touches, end)  // the session is still playing up to that time
     } else {
       session.cancelTouches(at: wall)
       past.touches = session.script
@@ -204,7 +209,7 @@ import Motion
     } catch { notice = .problem("\(error)") }
   }
 
-  /// Whoever asks for a launch wants to see it move.
+  /// Requests a launch and ends a pause, because the person wants to see the demo move.
   private func launch(_ launch: Launch, at wall: Int64) {
     if launch.demo.name != next.name { lastScript = nil }
     wanted = launch
@@ -216,14 +221,14 @@ import Motion
     session.cancelTouches(at: wall)
     kept = launch.demo.name == demo.name ? replaying ?? touches : nil
     (wanted, launchedAt, demo, replay) = (nil, wall, launch.demo, launch.replay)
-    // What is played again is played in what it was written in.
+    // A replay uses only the settings of its script.
     let settings = launch.touches == nil ? chosen : []
     session = Self.session(
       of: demo, on: device, in: { [surroundings] in settings.reduce(surroundings($0)) { $0.with($1) } }, speed: speed, launch.touches)
     if pausedBy != nil { session.pause(at: wall) }
   }
 
-  /// A launch: of a script, on its device and in its surroundings.
+  /// Launches a demo. A script runs on its own device and in its own environment settings.
   private static func session(
     of demo: StageDemo, on device: Device, in surroundings: (Surroundings) -> Surroundings, speed: Double, _ touches: TouchScript?,
     hurryingTo time: MediaTime? = nil
@@ -235,7 +240,7 @@ import Motion
       app: app, demo: demo.name, surroundings: surroundings, speed: speed, replaying: touches, hurryingTo: time)
   }
 
-  // MARK: Pace
+  // MARK: Speed
 
   private func setSpeed(_ speed: Double, at wall: Int64) {
     self.speed = speed

@@ -1,54 +1,53 @@
 import CoreGraphics
 
-/// What a person around the phone may ask for: a closed list. Keys, buttons and messages all become one of these.
+/// A command that a person can give to a player. Keys, buttons and messages all become one of these commands.
 public enum StageCommand: Hashable, Sendable {
-  /// Another demo, by its name; the same one anew.
+  /// Launches a demo by its name. The current demo is launched again.
   case demo(String)
-  /// The demo after this one, the one before; around the end of the list.
+  /// Launches the next or the previous demo. The list wraps around at its ends.
   case nextDemo, previousDemo
-  /// The demo from its launch.
+  /// Launches the current demo again.
   case restart
-  /// What was touched last, again from the launch.
+  /// Launches the demo again and replays the events of the last launch.
   case replay
-  /// One of the demo's scripts, by its name.
+  /// Replays one of the demo's scripts by its name.
   case script(String)
-  /// The script after the one that was played last; the first at first.
+  /// Replays the script after the one that was played last, or the first script if none was played.
   case nextScript
-  /// No replay any longer.
+  /// Ends a replay.
   case endReplay
-  /// How fast time goes.
+  /// Changes the speed.
   case speed(StageSpeed)
-  /// The next slower speed; after the slowest the full one.
+  /// Changes to the next slower speed, or to full speed after the slowest one.
   case slower
-  /// Time stands still, goes on, or whichever it does not do now.
+  /// Pauses time, resumes it, or switches between both.
   case pause, resume, pauseOrResume
-  /// Time stands still, one tick further on.
+  /// Pauses time after one more tick.
   case step
 
-  /// What happens to the app besides touches and text: a setting, a turn of the device, the background, an address, a gesture
-  /// of VoiceOver's.
+  /// Delivers an event other than a touch or text, such as a setting, a rotation, a URL or a VoiceOver gesture.
   case tell(InputEvent)
-  /// Light becomes dark, and dark light.
+  /// Switches between the light and the dark appearance.
   case otherStyle
-  /// The device is turned by a quarter.
+  /// Rotates the device by a quarter turn.
   case turnLeft, turnRight
-  /// Text is a size larger, or smaller.
+  /// Increases or decreases the text size by one step.
   case largerText, smallerText
-  /// The user leaves the app, or comes back.
+  /// Sends the app to the background, or brings it to the foreground.
   case leaveOrReturn
-  /// VoiceOver reads the screen, or no more.
+  /// Turns VoiceOver on or off.
   case otherVoice
 
-  /// How fast time may go.
+  /// The speeds that a person can choose.
   public enum StageSpeed: String, CaseIterable, Sendable {
-    /// In step with the wall, a quarter of that, a tenth.
+    /// Full speed, a quarter of it, or a tenth of it.
     case full = "1", quarter = "0.25", tenth = "0.1"
 
-    /// App seconds per wall second.
+    /// The number of app seconds per wall-clock second.
     public var value: Double { self == .full ? 1 : self == .quarter ? 0.25 : 0.1 }
   }
 
-  /// Bytes of a command at most, as text.
+  /// The maximum length of a command as text, in bytes.
   public static let longest = 150
 
   private static let plain: [(word: String, command: StageCommand)] = [
@@ -58,9 +57,11 @@ public enum StageCommand: Hashable, Sendable {
     ("smaller-text", .smallerText), ("leave-or-return", .leaveOrReturn), ("other-voice", .otherVoice),
   ]
 
-  /// As a page sends it: `restart`, `demo today`, `script five-phases`, `speed 0.25`, `tell style dark`. Nil for anything else.
+  /// Creates a command from the text that a page sends, such as `restart`, `demo today`, `script five-phases`, `speed 0.25` or `tell style
+  /// dark`.
   ///
-  /// A name is whatever follows the word; whether something is called so is for the stage to say.
+  /// The result is `nil` for any other text. A name is all text after the first word. The player checks whether a demo or a script has this
+  /// name.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.longest, !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       return nil
@@ -85,7 +86,7 @@ public enum StageCommand: Hashable, Sendable {
     }
   }
 
-  /// What `init` reads.
+  /// The command as text that `init(_:)` reads.
   public var text: String {
     switch self {
     case .demo(let name): "demo \(name)"
@@ -98,7 +99,7 @@ public enum StageCommand: Hashable, Sendable {
 }
 
 extension InputEvent {
-  /// Neither a touch nor text, which have ways of their own to the app.
+  /// A Boolean value that indicates whether the event is neither a touch nor text. Touches and text are delivered by separate methods.
   var isOfTheSystem: Bool {
     switch self {
     case .setting, .screen, .activity, .open, .voice: true

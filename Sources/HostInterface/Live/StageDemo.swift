@@ -1,19 +1,19 @@
 import Motion
 
-/// A demo as a stage knows it: its name, how to launch it, and the scripts that it brings, by name.
+/// A demo that a player can launch, with the scripts that belong to it.
 @MainActor public struct StageDemo {
-  /// One word.
+  /// The name of the demo, which is one word.
   public let name: String
-  /// One line; it may be empty.
+  /// A description of one line. It may be empty.
   public let summary: String
-  /// The names of the scripts that it brings.
+  /// The names of the demo's scripts.
   public let scripts: [String]
-  /// Reads one of them; the error's description is one line.
+  /// The closure that reads a script by its name. The description of an error is one line.
   public let script: (String) throws -> TouchScript
-  /// Makes a fresh app on a device, in surroundings, with so many ticks a second.
+  /// The closure that launches the demo on a device, with environment settings and a number of ticks per second.
   public let launch: (_ device: Device, _ surroundings: Surroundings, _ ticksPerSecond: Int) -> any HostedApplication
 
-  /// A demo by its parts.
+  /// Creates a demo from its parts.
   public init(
     name: String, summary: String = "", scripts: [String] = [],
     script: @escaping (String) throws -> TouchScript = { preconditionFailure("no script is called \($0)") },

@@ -1,17 +1,17 @@
-/// A key of the keyboard and what it asks for: the same on a page and in a window.
+/// A key of the keyboard and its command. A page and a window have the same keys.
 public struct StageKey: Hashable, Sendable {
-  /// What a keyboard's event calls it: a character, or `Space`.
+  /// The name of the key in a keyboard event, which is a character or `Space`.
   public let key: String
-  /// What it asks for.
+  /// The command of the key.
   public let command: StageCommand
-  /// In words, for the list that `?` shows.
+  /// The description of the command in the list that the key `?` shows.
   public let meaning: String
 
   private init(_ key: String, _ command: StageCommand, _ meaning: String) {
     (self.key, self.command, self.meaning) = (key, command, meaning)
   }
 
-  /// Every key there is. A face adds `?`, which shows them.
+  /// All keys that have a command. The page and the window add the key `?`, which shows this list.
   public static let all: [StageKey] = [
     StageKey("Space", .pauseOrResume, "Pause, go on"),
     StageKey(".", .step, "One tick on"),
@@ -38,6 +38,6 @@ public struct StageKey: Hashable, Sendable {
     StageKey("z", .tell(.voice(.escape)), "VoiceOver: out of here"),
   ]
 
-  /// The command of a key, by its name; nil for other keys.
+  /// Returns the command of a key by its name, or `nil` for a key without a command.
   public static func command(for key: String) -> StageCommand? { all.first { $0.key == key }?.command }
 }

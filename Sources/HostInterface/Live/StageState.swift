@@ -1,50 +1,50 @@
-/// What a stage shows of itself: all who look on see the same.
+/// The state of a player that viewers see. It is identical for all viewers.
 public struct StageState: Hashable, Sendable {
-  /// The demo that is played.
+  /// The name of the demo that is played.
   public var demo: String
-  /// The screen that it runs on.
+  /// The device that the demo runs on.
   public var device: Device
-  /// App seconds per wall second.
+  /// The number of app seconds per wall-clock second.
   public var speed: Double
-  /// Who let time stand still; nil while it goes on.
+  /// The source of the command that paused time. It is `nil` while time runs.
   public var pausedBy: StageHand?
-  /// What plays by itself, until it is over.
+  /// The replay that is running. It is `nil` if none is.
   public var replay: StageReplay?
-  /// Whether there are touches to replay or save.
+  /// A Boolean value that indicates whether there are events to replay or save.
   public var hasTouches: Bool
-  /// What there is to say.
+  /// The message to show.
   public var notice: StageNotice?
-  /// How things stand around the app.
+  /// The state of the app's environment.
   public var surroundings: StageSurroundings
 }
 
-/// Whose hand a command comes from.
+/// The source of a command.
 public enum StageHand: Hashable, Sendable {
-  /// A page that looks on, by its number.
+  /// A page, by the number of its viewer.
   case viewer(Int)
-  /// The window's own keys.
+  /// The keys of the window.
   case window
 }
 
-/// What is played again.
+/// The kind of a replay.
 public enum StageReplay: Hashable, Sendable {
-  /// What a person touched.
+  /// The replay plays the events of a person.
   case touches
-  /// A script of the demo's, by its name.
+  /// The replay plays one of the demo's scripts, by its name.
   case script(String)
 }
 
-/// What a stage has to say to those who look on.
+/// A message of the player to its viewers.
 public enum StageNotice: Hashable, Sendable {
-  /// Something goes on.
+  /// The message describes work that is in progress.
   case work(String)
-  /// Something failed.
+  /// The message describes a failure.
   case problem(String)
 
-  /// Characters of a notice at most.
+  /// The maximum length of a message, in characters.
   public static let longest = 600
 
-  /// In words, shortened where it is long.
+  /// The text of the message. A text that exceeds `longest` is cut off.
   public var text: String {
     let text =
       switch self {

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How things stand around a live app: what the user has chosen, how the device is held, whether the app is seen.
+/// The state of a live app's environment: the settings of the user, the orientation of the device, and whether the app is active.
 public struct StageSurroundings: Hashable, Sendable {
-  /// What is chosen in the system's settings.
+  /// The values of the system's settings.
   public var settings: Surroundings
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Device.Orientation
-  /// The user has left the app.
+  /// A Boolean value that indicates whether the app is in the background.
   public var isInBackground = false
-  /// Something lies over the app.
+  /// A Boolean value that indicates whether something covers the app, such as a call.
   public var isInactive = false
 
-  /// As at the launch on a device.
+  /// Creates the state at a launch on a device.
   public init(_ settings: Surroundings, on device: Device) {
     (self.settings, orientation) = (settings, device.isLandscape ? .landscapeLeft : .portrait)
   }
 
-  /// Goes along with what the app is told.
+  /// Updates the state for an event that is delivered to the app.
   mutating func follow(_ event: InputEvent) {
     switch event {
     case .setting(let change): change.apply(to: &settings)
@@ -30,7 +30,7 @@ public struct StageSurroundings: Hashable, Sendable {
     }
   }
 
-  /// The events that would change nothing: what a menu marks.
+  /// The events that would change nothing. A menu marks their items as selected.
   public var standing: [InputEvent] {
     Setting.all.map { .setting($0.read(settings)) } + [
       .screen(.rotate(orientation)), .activity(isInBackground ? .background : .foreground),
@@ -38,32 +38,32 @@ public struct StageSurroundings: Hashable, Sendable {
       + (isInBackground ? [] : [.activity(isInactive ? .inactive : .active)])
   }
 
-  // MARK: One step on
+  // MARK: Steps
 
-  /// The next way in which the device may be held, a quarter turn on.
+  /// Returns the event that rotates the device by a quarter turn.
   func turned(left: Bool) -> InputEvent {
     let round: [Device.Orientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
     let place = round.firstIndex(of: orientation)!
     return .screen(.rotate(round[(place + (left ? 1 : 3)) % 4]))
   }
 
-  /// The next size of text; the same at either end.
+  /// Returns the event that sets the next text size. At either end of the sizes it is the current size.
   func text(larger: Bool) -> InputEvent {
     let sizes = Surroundings.ContentSize.allCases, place = sizes.firstIndex(of: settings.contentSize)!
     return .setting(.contentSize(sizes[min(max(place + (larger ? 1 : -1), 0), sizes.count - 1)]))
   }
 }
 
-/// What a page's menu offers of an app's surroundings: a closed list, in groups.
+/// A group of a page's menu of environment settings.
 public struct SurroundingsMenu: Sendable {
-  /// What the group is called.
+  /// The title of the group.
   public let title: String
-  /// Each with its words.
+  /// The items of the group: an event and its title.
   public let items: [(event: InputEvent, title: String)]
 
   private init(_ title: String, _ items: [(InputEvent, String)]) { (self.title, self.items) = (title, items) }
 
-  /// Every group there is.
+  /// All groups, in order.
   public static let all: [SurroundingsMenu] = [
     SurroundingsMenu("Appearance", [(.setting(.style(.light)), "Light"), (.setting(.style(.dark)), "Dark")]),
     SurroundingsMenu(

@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// A file that appears under its name only when it is whole: written aside in the same folder, then renamed.
+/// A file that appears under its name only when it is complete. Its bytes are in a temporary file of the same folder until the file is
+/// renamed.
 ///
-/// A name that is a symbolic link stays one: what it leads to is replaced.
+/// If the name is a symbolic link, the target of the link is replaced and the link stays.
 public final class AsideFile {
-  /// The final name, as the user wrote it.
+  /// The final path, as the user wrote it.
   public let path: String
-  /// Where links lead from there.
+  /// The path to which symbolic links lead from `path`.
   private let target: String
-  /// Where the bytes are until then, for a library that writes by name.
+  /// The path of the temporary file, for a library that writes to a file by its name.
   public let asidePath: String
   private var file: UnsafeMutablePointer<FILE>?
   private var isCommitted = false
 
-  /// Opens the file aside; an error if the folder does not exist or is not writable, or if a folder has the name.
+  /// Creates the temporary file. It throws an error if the folder does not exist or is not writable, or if `path` is not an ordinary file.
   public convenience init(_ path: String) throws(RecordingError) {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw RecordingError(path: path, errno: EISDIR) }
-      guard status.st_mode & S_IFMT == S_IFREG else {  // renaming over a device would replace the device
+      guard status.st_mode & S_IFMT == S_IFREG else {  // a rename would replace a device
         throw RecordingError(path: path, problem: "not an ordinary file", remedy: "name a file")
       }
     }
@@ -34,12 +35,12 @@ public final class AsideFile {
 
   deinit { abandon() }
 
-  /// Appends bytes.
+  /// Appends bytes to the file.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
     guard let file else { preconditionFailure("\(path) is closed: write before commit") }
     guard bytes.isEmpty || fwrite(bytes.baseAddress!, 1, bytes.count, file) == bytes.count else { throw failure() }
   }
-  /// Appends bytes.
+  /// Appends bytes to the file.
   public func write(_ bytes: some ContiguousBytes) throws(RecordingError) {
     let result = bytes.withUnsafeBytes { buffer in Result { () throws(RecordingError) in try write(buffer) } }
     try result.get()
@@ -47,30 +48,30 @@ public final class AsideFile {
   /// Appends text as UTF-8.
   public func write(_ text: String) throws(RecordingError) { try write(Array(text.utf8)) }
 
-  /// Puts the file under its final name, replacing one that is there.
+  /// Moves the file to its final name and replaces an existing file.
   public func commit() throws(RecordingError) {
     try close()
     guard rename(asidePath, target) == 0 else { throw failure() }
     isCommitted = true
   }
 
-  /// Ends writing without renaming: the file belongs to a folder that is renamed as a whole.
+  /// Ends writing without a rename. This is for a file of a folder that is renamed as a whole.
   func leaveAside() throws(RecordingError) {
     try close()
     isCommitted = true
   }
 
-  /// Ends writing. Only now is it known that the bytes are on the disk.
+  /// Closes the file after its bytes are on the disk. Errors of earlier writes may appear only here.
   private func close() throws(RecordingError) {
     guard let file else { return }
     let flushed = fflush(file) == 0
-    let synced = fsync(fileno(file)) == 0 || errno == EINVAL  // what is no disk cannot be synced
+    let synced = fsync(fileno(file)) == 0 || errno == EINVAL  // a target that is not a disk cannot be synced
     guard flushed, synced else { throw failure() }
     self.file = nil
     guard fclose(file) == 0 else { throw failure() }
   }
 
-  /// Removes what was written. Nothing happens after `commit`.
+  /// Removes the temporary file. Nothing happens after `commit()`.
   public func abandon() {
     guard !isCommitted else { return }
     if let file { fclose(file) }
@@ -84,7 +85,7 @@ public final class AsideFile {
     return RecordingError(path: path, errno: number)
   }
 
-  /// What a name leads to, over as many links as the system follows; what they lead to at last need not be there yet.
+  /// Returns the path to which symbolic links lead, over at most 40 links. The last target need not exist.
   static func target(of path: String) throws(RecordingError) -> String {
     var target = path
     for _ in 0..<40 {
@@ -95,26 +96,26 @@ public final class AsideFile {
     throw RecordingError(path: path, errno: ELOOP)
   }
 
-  /// Where the bytes of a file or folder are before it is whole: hidden, beside the final name (a rename must not cross file systems), and
-  /// another one for each process.
+  /// Returns the path of the temporary file or folder. It is hidden and in the same folder, because a rename must not cross file systems.
+  /// Each process has its own name.
   static func asideName(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return (parts.dropLast().map(String.init) + [".\(parts.last ?? "").\(getpid()).aside"]).joined(separator: "/")
   }
 
-  /// Removes what this process has written aside for a file or folder, at once, from any thread: the process is about to end.
+  /// Removes the temporary file or folder of this process at once. It can be called on any thread, for a process that is about to end.
   ///
-  /// - Returns: whether there was anything.
+  /// - Returns: `true` if there was such a file or folder.
   @discardableResult public static func removeAside(of path: String) -> Bool {
     guard let aside = try? asideName(of: target(of: withoutSlash(path))) else { return false }
-    // Another thread may be writing file after file into a folder: under another name it finds the folder no more.
+    // Another thread may still write files into the folder. After this rename it no longer finds the folder.
     let gone = aside + ".gone"
     guard rename(aside, gone) == 0 else { return false }
     try? FileManager.default.removeItem(atPath: gone)
     return true
   }
 
-  /// A folder's name may end with a slash.
+  /// Returns a path without the slashes at its end.
   static func withoutSlash(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

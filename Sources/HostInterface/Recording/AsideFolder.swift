@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A folder of numbered files that appears under its name only when it is whole.
+/// A folder of numbered files that appears under its name only when it is complete.
 public final class AsideFolder {
-  /// The final name, as the user wrote it.
+  /// The final path, as the user wrote it.
   public let path: String
-  /// Where links lead from there.
+  /// The path to which symbolic links lead from `path`.
   private let target: String
   private let asidePath: String
   private let mayReplace: (String) -> Bool
   private var names: [String] = []
   private var isCommitted = false
 
-  /// Creates the folder aside.
+  /// Creates the temporary folder.
   ///
-  /// - Parameter mayReplace: whether a file of that name in a folder that is there already may go; if one may not, the folder is
-  ///   somebody's own and an error says so.
+  /// - Parameter mayReplace: A closure that returns whether a file with this name may be removed from an existing folder. If one may not,
+  ///   the folder contains files of the user, and an error is thrown.
   public init(_ path: String, replacing mayReplace: @escaping (_ name: String) -> Bool) throws(RecordingError) {
     self.path = AsideFile.withoutSlash(path)
     self.mayReplace = mayReplace
@@ -26,7 +26,7 @@ public final class AsideFolder {
 
   deinit { abandon() }
 
-  /// Writes one file of the folder.
+  /// Writes a file of the folder.
   public func write(_ bytes: some ContiguousBytes, as name: String) throws(RecordingError) {
     do throws(RecordingError) {
       let file = try AsideFile(path + "/" + name, aside: asidePath + "/" + name)
@@ -39,7 +39,7 @@ public final class AsideFolder {
     }
   }
 
-  /// Puts the folder under its final name, in place of one that holds nothing but what may be replaced.
+  /// Moves the folder to its final name. It replaces an existing folder if all files in that folder may be replaced.
   public func commit() throws(RecordingError) {
     do throws(RecordingError) {
       try Self.check(path, mayReplace)
@@ -52,7 +52,7 @@ public final class AsideFolder {
     isCommitted = true
   }
 
-  /// Removes what was written. Nothing happens after `commit`.
+  /// Removes the temporary folder. Nothing happens after `commit()`.
   public func abandon() {
     guard !isCommitted else { return }
     for name in names { unlink(asidePath + "/" + name) }

@@ -1,27 +1,28 @@
 import CoreGraphics
 import Motion
 
-/// One of the instants at which a recording looks at the app.
+/// A timestamp of a recording with the frame that the app showed.
 public struct PicturedInstant: Sendable {
-  /// Counted from 0.
+  /// The number of the timestamp, counted from 0.
   public let index: Int
-  /// When the app was looked at. The frame may be older: it is the latest there is.
+  /// The time of the recording. The frame may be older, because it is the latest one that exists.
   public let time: MediaTime
-  /// What the app showed.
+  /// The frame that the app showed.
   public let frame: Frame
-  /// Whether the frame is another one than at the instant before.
+  /// A Boolean value that indicates whether the frame differs from that of the previous timestamp.
   public let isNew: Bool
 
-  /// An instant as a host makes it.
+  /// Creates a timestamp with its frame.
   public init(index: Int, time: MediaTime, frame: Frame, isNew: Bool) {
     (self.index, self.time, self.frame, self.isNew) = (index, time, frame, isNew)
   }
 }
 
-/// Where a recording goes: one of the file formats, or a test.
+/// A destination of a recording, such as a file format or a test.
 @MainActor public protocol FrameSink: AnyObject {
-  /// Takes the instants in order, each right after the app's turn: what a sink asks the app now is of that instant.
+  /// Receives the timestamps in order. Each call follows the app's update cycle directly, so that the app still has the state of that
+  /// timestamp.
   func take(_ instant: PicturedInstant) throws
-  /// Puts the finished result under its final name. Without this call, and after an error, nothing is left behind.
+  /// Moves the complete result to its final name. Without this call, and after an error, no file is left behind.
   func finish() throws
 }

@@ -1,29 +1,29 @@
 import CoreGraphics
 import Motion
 
-/// What an app shows of its named views at an instant: a value until it is written.
+/// The positions and other numbers of an app's named views at one timestamp.
 public struct MotionTrace: Hashable, Sendable {
-  /// One view: its name and its numbers, of which the app says what they are.
+  /// The name of a view and its numbers. The app defines the meaning of the numbers.
   public struct Row: Hashable, Sendable {
-    /// How the app calls the view.
+    /// The name of the view.
     public var name: String
-    /// In the order of the columns.
+    /// The numbers in the order of the columns.
     public var numbers: [Double]
 
-    /// A view's row.
+    /// Creates the row of a view.
     public init(_ name: String, _ numbers: [Double]) { (self.name, self.numbers) = (name, numbers) }
   }
 
-  /// A row for each view that has a name, parents first.
+  /// The rows of all views that have a name. Parents come before their children.
   public var rows: [Row]
 
-  /// A trace of some views.
+  /// Creates a trace from rows.
   public init(rows: [Row]) { self.rows = rows }
 
-  /// The first line of a written trace, without a newline.
+  /// Returns the first line of a trace file, without a newline.
   public static func header(_ columns: [String]) -> String { (["time"] + columns).joined(separator: "\t") }
 
-  /// A line for each row, without the time that stands before it, and with a newline.
+  /// The rows as lines. Each line ends with a newline and lacks the time, which is written before it.
   public var lines: [String] {
     rows.map { row in
       var line = "\t" + Self.inOneField(row.name)
@@ -35,20 +35,20 @@ public struct MotionTrace: Hashable, Sendable {
     }
   }
 
-  /// A name without the tabs and newlines that would end its field.
+  /// Returns a name in which spaces replace the tabs and newlines that would end its field.
   private static func inOneField(_ name: String) -> String {
     func ends(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
     guard name.utf8.contains(where: ends) else { return name }
     return String(decoding: name.utf8.map { ends($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 
-  /// As it is written for an instant: nothing when there is no row.
+  /// Returns the lines of the trace for a timestamp. The text is empty if there is no row.
   public func text(at time: MediaTime) -> String {
     let seconds = TouchScript.seconds(time)
     return lines.map { seconds + $0 }.joined()
   }
 
-  /// A number to a ten-thousandth, without trailing zeros, and never `-0`.
+  /// Returns a number as text, rounded to four decimals and without trailing zeros. The result is never `-0`.
   public static func decimal(_ value: Double) -> String {
     let scaled = Int64((value * 10_000).rounded())
     let (whole, rest) = (abs(scaled) / 10_000, abs(scaled) % 10_000)

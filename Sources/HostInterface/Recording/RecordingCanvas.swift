@@ -1,9 +1,10 @@
 import CoreGraphics
 
 extension TouchScript {
-  /// What a recording of the script is drawn on: as large as everything that the screen becomes on the way, so that one film holds it all.
+  /// Returns the size of a recording's frames, in points. It contains every size that the screen has during the script, so that one video
+  /// can hold all frames.
   ///
-  /// - Parameter device: what the app was launched on. It may have turned itself at the launch.
+  /// - Parameter device: The device that the app was launched on. The app may have rotated it at launch.
   public func canvas(on device: Device) -> CGSize {
     var canvas = device.size
     func hold(_ size: CGSize) { canvas = CGSize(width: max(canvas.width, size.width), height: max(canvas.height, size.height)) }
@@ -12,7 +13,7 @@ extension TouchScript {
       switch change {
       case .resize(let size): hold(size)
       case .rotate:
-        // Whether the app follows, only the app knows.
+        // The app may follow the rotation or not, so both orientations count.
         hold(device.upright.size)
         hold(device.landscape.size)
       }
@@ -22,7 +23,8 @@ extension TouchScript {
 }
 
 extension Frame {
-  /// The same picture in the middle of a canvas; scaled to fit where it is larger. Itself where it fills it.
+  /// Returns the frame in the middle of a canvas. A frame that is larger than the canvas is scaled to fit. A frame of the same size is
+  /// returned unchanged.
   public func standing(on canvas: CGSize) -> Frame {
     guard size != canvas, size.width > 0, size.height > 0 else { return self }
     return Frame(time: time, size: canvas) { target in
@@ -41,6 +43,6 @@ extension Frame {
     }
   }
 
-  /// A dark gray, opaque, that neither a light nor a dark picture is lost in.
+  /// The opaque dark grey around the frame, which differs from both light and dark frames.
   private static let aroundPicture: UInt32 = 0xFF48_484A
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Why a file cannot be written: its name, what is wrong and what to do.
+/// The reason why a file cannot be written, with its path and a remedy.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// As the user named it.
+  /// The path of the file, as the user wrote it.
   public var path: String
-  /// What is wrong.
+  /// A description of the problem.
   public var problem: String
-  /// What the user can do about it.
+  /// A remedy for the user.
   public var remedy: String
 
-  /// An error of a sink's own.
+  /// Creates an error with its own description.
   public init(path: String, problem: String, remedy: String) {
     (self.path, self.problem, self.remedy) = (path, problem, remedy)
   }
 
-  /// The system's error number in words, with a remedy that fits.
+  /// Creates an error from an error number of the system, with a suitable remedy.
   public init(path: String, errno number: Int32) {
     self.path = path
     switch number {
@@ -29,6 +29,6 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// One line: `path: what — remedy`.
+  /// The error as one line: `path: problem — remedy`.
   public var description: String { "\(path): \(problem) — \(remedy)" }
 }

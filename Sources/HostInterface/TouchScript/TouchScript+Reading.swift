@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension TouchScript {
-  /// Reads a script from text.
+  /// Creates a script from text.
   ///
-  /// - Parameter file: how errors name it.
+  /// - Parameter file: The name of the file in errors.
   public init(text: String, named file: String) throws(TouchScriptError) {
     try self.init(bytes: Array(text.utf8), named: file)
   }
 
-  /// Reads a script from bytes, which need not be text at all: then the error says so.
+  /// Creates a script from bytes. It throws an error if the bytes are not text.
   ///
-  /// - Parameter file: how errors name it.
-  /// - Complexity: what is read up to the first mistake.
+  /// - Parameter file: The name of the file in errors.
+  /// - Complexity: O(*n*) in the number of bytes up to the first error.
   public init(bytes: [UInt8], named file: String) throws(TouchScriptError) {
     var result: Result<TouchScript, TouchScriptError>?
     bytes.withUnsafeBytes { buffer in
@@ -23,7 +23,8 @@ extension TouchScript {
     self = try result!.get()
   }
 
-  /// Whose a script file is: what its `demo` line says, of which only the head is read; nil where there is none.
+  /// Returns the name of the demo in a script file, from its `demo` line. Only the beginning of the file is read. The result is `nil` if
+  /// there is no such line.
   public static func demo(ofFile path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -35,15 +36,15 @@ extension TouchScript {
     return lines.first { $0.count == 2 && $0[0] == "demo" }.map { String($0[1]) }
   }
 
-  /// Bytes in which a script says whose it is, comments included.
+  /// The number of bytes in which the `demo` line must occur, comments included.
   private static let longestHead = 1 << 14
 
-  /// The largest file that is read: some hours of two fingers at 120 Hz.
+  /// The size of the largest file that is read, in bytes. It holds several hours of two fingers at 120 Hz.
   static let largestFile = 64 << 20
 
-  /// Reads a script file.
+  /// Creates a script from the contents of a file.
   ///
-  /// - Parameter url: of a file.
+  /// - Parameter url: The URL of a file.
   public init(contentsOf url: URL) throws(TouchScriptError) {
     guard url.isFileURL else {
       throw TouchScriptError(
@@ -52,7 +53,7 @@ extension TouchScript {
     try self.init(contentsOfFile: url.path)
   }
 
-  /// Reads a script file by its path.
+  /// Creates a script from the contents of the file at a path.
   public init(contentsOfFile path: String) throws(TouchScriptError) {
     func failure(_ problem: String, _ remedy: String) -> TouchScriptError {
       TouchScriptError(file: path, line: nil, problem: problem, remedy: remedy)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 extension TouchScript {
-  /// The script as a file: reading it gives an equal script, to the nanosecond and the last bit of a coordinate.
+  /// The script as the text of a file. Reading it gives an equal script, exact to the nanosecond and the last bit of each coordinate.
   public var text: String {
     var lines = ["\(Self.firstLine)", "demo \(demo)", "device \(device)", "tick \(ticksPerSecond)"]
     if hidesText {
@@ -16,7 +16,7 @@ extension TouchScript {
 
   static let firstLine = "segue-touches 1"
 
-  /// Seconds with as many decimals as the nanoseconds need, three at least. Integer arithmetic: no rounding can creep in.
+  /// Returns the seconds of a time as text, with at least three decimals and at most nine. It uses integers, so that no rounding occurs.
   public static func seconds(_ time: MediaTime) -> String {
     let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     var decimals = String(part)

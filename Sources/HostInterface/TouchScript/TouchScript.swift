@@ -1,47 +1,57 @@
 import Motion
 
-/// What happens to an app, written down: which demo, on which device, and every touch and whatever else a host tells, with its time.
+/// A recording of the input of an app: the demo, the device, and each touch and other event with its time.
 ///
-/// The file is text, so that a script can be written by hand, read in a review and compared with `diff`:
+/// A script is a text file. It can be written by hand, reviewed and compared with `diff`:
 ///
-///     segue-touches 1
-///     demo today
-///     device iphone-14
-///     tick 60
-///     0.250 began 1 195.0 420.5     # time in s, phase, finger, x and y in points
-///     0.350 ended 1 195.0 420.5
+/// ```
+/// segue-touches 1
+/// demo today
+/// device iphone-14
+/// tick 60
+/// 0.250 began 1 195.0 420.5     # time in s, phase, finger, x and y in points
+/// 0.350 ended 1 195.0 420.5
 ///
-///     0.500 rotate landscape-left   # the top of the device at the left
-///     1.000 style dark
-///     1.200 insert "한"
-///     1.500 background
+/// 0.500 rotate landscape-left   # the top of the device at the left
+/// 1.000 style dark
+/// 1.200 insert "한"
+/// 1.500 background
+/// ```
 ///
-/// Below `tick` there may be lines for surroundings that are not the plain ones at launch: `language de-DE`, `style dark`, `direction rtl`,
-/// `content-size XL`, `contrast high`, `bold-text on`, `reduce-motion on`, `prefers-cross-fade on`, `reduce-transparency on`,
-/// `voice on`, `tilt 0.5,-0.25`. With a time before it each of them is an event. The others are `rotate`, `resize 507x1180`,
-/// `background`, `foreground`, `inactive`, `active`, `memory-warning`,
-/// `terminate`, and of text `insert "한"`, `compose "ㅎ"`, `delete`, `key shift+left`, `paste "…"`; text is quoted, with the escapes
-/// `\"`, `\\`, `\n`, `\r`, `\t` and `\u{D55C}`. While VoiceOver reads, its user does `voice next`, `previous`, `first`, `last`, `activate`,
-/// `increment`, `decrement`, `escape`, `magic-tap`, `touch 195.0 420.5`, `focus 3`, `find "Save"`, `scroll down` and `action "Delete"`.
+/// A line below `tick` and without a time is an environment setting at launch. Settings that have their default need no line:
 ///
-/// A finger that is still down after the last line is lifted by nobody: `HeadlessHost` cancels it one tick later, as a system does
-/// that takes the screen away.
+/// - `language de-DE`, `style dark`, `direction rtl`, `content-size XL`, `contrast high`, `bold-text on`
+/// - `reduce-motion on`, `prefers-cross-fade on`, `reduce-transparency on`, `voice on`, `tilt 0.5,-0.25`
+///
+/// With a time before it, each of these lines is an event that changes the setting. The other events are:
+///
+/// - Screen: `rotate landscape-left`, `resize 507x1180`
+/// - App: `background`, `foreground`, `inactive`, `active`, `memory-warning`, `terminate`, `open "shop://item/3"`
+/// - Text: `insert "한"`, `compose "ㅎ"`, `delete`, `key shift+left`, `paste "…"`
+/// - VoiceOver: `voice` with `next`, `previous`, `first`, `last`, `activate`, `increment`, `decrement`, `escape`, `magic-tap`,
+///   `touch 195.0 420.5`, `focus 3`, `find "Save"`, `scroll down` or `action "Delete"`
+///
+/// Text is quoted, with the escapes `\"`, `\\`, `\n`, `\r`, `\t` and `\u{D55C}`.
+///
+/// A finger may still be down after the last line. `HeadlessHost` cancels its touch one tick later, as a system does when it takes over the
+/// screen.
 public struct TouchScript: Hashable, Sendable {
-  /// The name under which the demo is listed.
+  /// The name of the demo in the list of demos.
   public var demo: String
-  /// As `Device.named` knows it, with the scale if it is not the device's own: `iphone-14@2x`.
+  /// The name of the device for `Device.named(_:)`. It includes the scale if that is not the device's own, as in `iphone-14@2x`.
   public var device: String
-  /// Ticks a second on which touches are delivered: 60 or 120.
+  /// The number of ticks per second on which touches are delivered, which is 60 or 120.
   public var ticksPerSecond: Int
-  /// What the app is launched in; the plain ones unless the script says otherwise.
+  /// The environment settings at launch.
   public var surroundings: Surroundings
-  /// In order of time; events at one time happen in the order of their lines.
+  /// The events in order of time. Events of equal time happen in the order of their lines.
   public var events: [TimedEvent]
 
-  /// Whether bullets stand for text that was typed into secure fields. The file says so in a comment; reading it does not tell.
+  /// A Boolean value that indicates whether bullets replace text that was typed into secure fields. The file mentions it in a comment, but
+  /// reading a file does not set this property.
   public var hidesText = false
 
-  /// A script made in code; `TouchScript(text:named:)` reads one.
+  /// Creates a script in code. To read a script, use `TouchScript(text:named:)`.
   public init(
     demo: String, device: String, ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), events: [TimedEvent] = []
   ) {
@@ -49,18 +59,18 @@ public struct TouchScript: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
-  /// The instants at which touches are delivered.
+  /// The timestamps at which touches are delivered.
   public var ticks: TickGrid { TickGrid(rate: ticksPerSecond) }
-  /// The time of the last event; zero when there is none.
+  /// The time of the last event. It is zero if there are no events.
   public var duration: MediaTime { events.last?.time ?? .zero }
 
-  /// Adds events in order of time, behind those of the same time.
+  /// Adds events in order of time. They come after existing events of equal time.
   public mutating func add(_ more: [TimedEvent]) {
     let all = (events + more).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     events = all.map(\.element)
   }
 
-  /// The fingers that no line lifts, in the order in which they came down, with where they are.
+  /// The fingers that are still down after the last event, with their locations. They are in the order in which they came down.
   public var fingersLeftDown: [TouchInput] {
     var down: [TouchInput] = []
     for case .touch(let touch) in events.map(\.event) {
@@ -74,8 +84,8 @@ public struct TouchScript: Hashable, Sendable {
     return down
   }
 
-  /// Its events, and at the tick after the last one the cancelling of every finger that it leaves down, as a system does that takes the
-  /// screen away.
+  /// The events of the script, followed by the cancellation of every finger that is still down. The cancellations are at the tick after the
+  /// last event, as from a system that takes over the screen.
   package var closedEvents: [TimedEvent] {
     let time = ticks[ticks.tick(after: duration)]
     return events + fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }

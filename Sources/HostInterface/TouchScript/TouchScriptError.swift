@@ -1,19 +1,19 @@
-/// Why a touch script cannot be played: the file, the line, what is wrong and what to do.
+/// The reason why a touch script cannot be played, with the file, the line and a remedy.
 public struct TouchScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// As the user named it.
+  /// The name of the file, as the user wrote it.
   public var file: String
-  /// Counted from 1; nil when the file as a whole is at fault.
+  /// The number of the line, counted from 1. It is `nil` if the problem concerns the whole file.
   public var line: Int?
-  /// What is wrong.
+  /// A description of the problem.
   public var problem: String
-  /// What the user can do about it.
+  /// A remedy for the user.
   public var remedy: String
 
-  /// An error made in code that reads scripts in its own way.
+  /// Creates an error, for code that reads scripts in its own way.
   public init(file: String, line: Int?, problem: String, remedy: String) {
     (self.file, self.line, self.problem, self.remedy) = (file, line, problem, remedy)
   }
 
-  /// One line: `file:line: what — remedy`.
+  /// The error as one line: `file:line: problem — remedy`.
   public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(problem) — \(remedy)" }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Motion
 
-/// Reads a script line by line and stops at the first thing it does not understand, so that garbage of any size fails at once.
+/// A reader of scripts that reads line by line. It stops at the first line that it cannot read, so that an unsuitable file of any size
+/// fails at once.
 struct TouchScriptReader {
   private let file: String
   private var line = 0
@@ -14,15 +15,15 @@ struct TouchScriptReader {
   static let headerNames = ["demo", "device", "tick"] + Setting.names
   static let headers = headerNames.map { "`\($0)`" }.joined(separator: ", ")
   static let longestLine = 1000
-  /// A day: what lies beyond is a slip of the pen, and would overflow nanoseconds sooner or later.
+  /// One day, in seconds. A later time is a mistake, and much later times would overflow the nanoseconds.
   static let latest = 86_400.0
-  /// Bytes in which a line says what it is.
+  /// The number of bytes at the start of a line that show whether the line carries text.
   private static let longestStart = 64
 
   init(file: String) { self.file = file }
 
   mutating func read(_ bytes: UnsafeRawBufferPointer) throws(TouchScriptError) -> TouchScript {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // an editor's byte order mark
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0  // skips a byte order mark
     var isFirst = true
     while start < bytes.count || isFirst {
       line += 1
@@ -68,7 +69,7 @@ struct TouchScriptReader {
     }
   }
 
-  /// A line may be long if what it begins with says that text comes.
+  /// Returns whether a line may be long, because it starts with an event that carries text.
   private static func bringsText(_ start: Slice<UnsafeRawBufferPointer>) -> Bool {
     let words = String(decoding: start, as: UTF8.self).prefix { $0 != "\n" }.split(whereSeparator: \.isWhitespace)
     return words.count > 2 && Double(words[0]) != nil && InputEvent.textNames.contains(String(words[1]))
@@ -122,7 +123,7 @@ struct TouchScriptReader {
     }
   }
 
-  /// Digits are read as integers, so that a written time is the same instant again; other notations go through a Double.
+  /// Reads digits as integers, so that a written time gives the identical timestamp again. Other notations are read as a `Double`.
   private func time(_ word: String) throws(TouchScriptError) -> MediaTime {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain = (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
@@ -181,7 +182,7 @@ struct TouchScriptReader {
 }
 
 extension String {
-  /// What an error message quotes of something that may be anything.
+  /// The beginning of the text for an error message, with control characters replaced.
   var shortened: String {
     let visible = unicodeScalars.prefix(40).map { $0.properties.generalCategory == .control ? "�" : String($0) }.joined()
     return unicodeScalars.count > 40 ? visible + "…" : visible

@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// How a program that SwiftPM built is built again, as its own place tells.
+/// The data with which a program of SwiftPM can be built again. They are derived from the program's path.
 public struct BuildOrder: Hashable, Sendable {
-  /// The package's folder, with `Package.swift` in it.
+  /// The path of the package, which contains `Package.swift`.
   public var package: String
-  /// Where SwiftPM builds, usually `.build` in it.
+  /// The build folder of SwiftPM, which is usually `.build` in the package.
   public var scratch: String
-  /// `debug` or `release`.
+  /// The configuration, which is `debug` or `release`.
   public var configuration: String
-  /// The program's name.
+  /// The name of the program.
   public var product: String
-  /// Its file.
+  /// The path of the program.
   public var program: String
 
-  /// Nil when the program lies in no package's build folder: `PACKAGE/.build/TRIPLE/debug/NAME`.
+  /// Creates the data from the path `PACKAGE/.build/TRIPLE/debug/NAME`. The result is `nil` if the program is not in the build folder of a
+  /// package.
   ///
   /// - Parameters:
-  ///   - program: without links on the way.
-  ///   - isFile: whether there is a file of that name.
+  ///   - program: The path of the program, without symbolic links.
+  ///   - isFile: A closure that returns whether a file exists.
   public init?(of program: String, isFile: (String) -> Bool = FileManager.default.fileExists) {
     var folders = program.split(separator: "/").map(String.init)
     guard program.hasPrefix("/"), folders.count > 3, let name = folders.popLast(), let configuration = folders.popLast(),
@@ -26,7 +27,7 @@ public struct BuildOrder: Hashable, Sendable {
     let scratch = "/" + folders.joined(separator: "/")
     while let last = folders.popLast() {
       let package = "/" + folders.joined(separator: "/")
-      // Folders beside `.build` are sources; what lies in a hidden folder is built.
+      // Other folders contain sources. Only hidden folders contain builds.
       guard last.hasPrefix("."), isFile(package + "/Package.swift") else { continue }
       (self.package, self.scratch, self.configuration, product, self.program) = (package, scratch, configuration, name, program)
       return
@@ -34,12 +35,12 @@ public struct BuildOrder: Hashable, Sendable {
     return nil
   }
 
-  /// What `swift` is told.
+  /// The arguments of `swift`.
   public var arguments: [String] {
     ["build", "--package-path", package, "--scratch-path", scratch, "-c", configuration, "--product", product]
   }
 
-  /// The first error that a build's lines tell of, with the file as it is called within the package.
+  /// Returns the first error in the output of a build. The path of the file is relative to the package.
   public func firstError(in lines: [String]) -> String {
     let first =
       lines.first { $0.hasPrefix("/") && $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") } ?? lines.last { !$0.isEmpty }

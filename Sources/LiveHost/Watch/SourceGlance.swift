@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// What a package's files look like at a glance: names, sizes and when each was changed. Two glances that differ mean that something is to be
-/// built.
+/// A snapshot of a package's files: their names, sizes and times of change. If two snapshots differ, the package must be built.
 public struct SourceGlance: Hashable, Sendable {
   private var files: [String: Stamp] = [:]
 
@@ -15,10 +14,10 @@ public struct SourceGlance: Hashable, Sendable {
     }
   }
 
-  /// Files that are looked at; a package of more is watched in part.
+  /// The maximum number of files in a snapshot. Further files are ignored.
   public static let most = 20_000
 
-  /// Looks at every file below a folder, but for hidden ones and what is in hidden folders (`.build`, `.git`).
+  /// Creates a snapshot of all files in a folder and its subfolders, except hidden files and folders such as `.build` and `.git`.
   public init(at folder: String) {
     var folders = [folder]
     while let next = folders.popLast(), files.count < Self.most {
@@ -30,7 +29,7 @@ public struct SourceGlance: Hashable, Sendable {
         }
         var status = stat()
         let path = next + "/" + name
-        // A link is what it leads to, unless that is a folder: those may lead around in circles.
+        // A symbolic link counts as its target. Links to folders are ignored, because they may form cycles.
         guard !name.hasPrefix("."), !name.hasSuffix("~"), lstat(path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFLNK {
           guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
@@ -42,7 +41,7 @@ public struct SourceGlance: Hashable, Sendable {
     }
   }
 
-  /// Looks at one file.
+  /// Creates a snapshot of one file.
   public init(atFile path: String) {
     var status = stat()
     if stat(path, &status) == 0 { files[path] = Stamp(status) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Dispatch
 
-/// Keeps a program playing while its sources change: builds it anew, and lets the new one go on where the old one was.
+/// Live reload of a program. It builds the program when a source file changes, and the new program continues where the old one stopped.
 ///
-/// The program that plays is a child of this one. It hears over its standard input what goes on (`WatchedPlay`); where it was, and where its
-/// page is, lies in a folder for the two of them. Only this process builds, and only because a file changed.
+/// The running program is a child of this process. It receives messages over its standard input (`WatchedPlay`). The saved session and the
+/// address of the page are in a folder that both processes use. Only this process builds, and only after a file has changed.
 @MainActor public final class Watch {
   private let order: BuildOrder
   private let arguments: [String]
@@ -13,10 +13,12 @@ import Dispatch
   private let clock = WallClock()
   private var isStopped = false
 
+  /// Creates a live reload.
+  ///
   /// - Parameters:
-  ///   - order: how the program is built.
-  ///   - arguments: what the child is told, as the user typed it.
-  ///   - say: shows a line to the user.
+  ///   - order: The data with which the program is built.
+  ///   - arguments: The arguments of the child, as the user typed them.
+  ///   - say: A closure that shows a line to the user.
   public init(_ order: BuildOrder, arguments: [String], say: @escaping (String) -> Void) {
     (self.order, self.arguments, self.say) = (order, arguments, say)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-watch-\(UUID().uuidString)").path
@@ -24,7 +26,7 @@ import Dispatch
 
   private static let glanceEvery = 0.3
 
-  /// Plays until the child ends, and gives the code with which this process ends.
+  /// Runs the program until it ends, and returns the exit code for this process.
   public func run() throws -> Int32 {
     guard mkdir(folder, 0o700) == 0 else { throw ChildError("\(folder) cannot be made (\(String(cString: strerror(errno)).lowercased()))") }
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -60,7 +62,7 @@ import Dispatch
     }
   }
 
-  /// A glance at the sources if they changed and have come to rest.
+  /// Returns a snapshot of the sources if they have changed and no longer change. Otherwise it returns `nil`.
   private func settled(since seen: SourceGlance) -> SourceGlance? {
     var now = SourceGlance(at: order.package)
     guard now != seen else { return nil }
@@ -79,7 +81,7 @@ import Dispatch
     return try ChildProcess(order.program, arguments, environment: environment, hears: true)
   }
 
-  /// Whether the program is built. The app goes on meanwhile, and afterwards if it is not.
+  /// Builds the program and returns whether the build succeeded. The running app continues during the build, and also after a failed build.
   private func build(_ child: ChildProcess?) -> Bool {
     say("Building…")
     child?.say("\(WatchedPlay.Word.work.rawValue) Building…")
@@ -101,7 +103,7 @@ import Dispatch
     return false
   }
 
-  /// The first lines that may be of use, and the last.
+  /// Keeps the first and the last lines of a long output.
   private func keep(_ lines: inout [String], _ more: [String]) {
     lines += more
     if lines.count > 4_000 { lines.removeSubrange(2_000..<(lines.count - 1_000)) }

@@ -2,37 +2,37 @@ import CoreGraphics
 import Dispatch
 import HostInterface
 
-/// The side of a play that a `Watch` watches: hears what goes on, and leaves behind where it was.
+/// The child's side of a live reload. It receives messages and leaves a saved session for the next program.
 @MainActor public final class WatchedPlay {
-  /// By which a child knows that it is watched: the folder that both share.
+  /// The environment variable that contains the folder that both processes use. Its presence tells a program that it is such a child.
   static let variable = "SEGUE_WATCH_FOLDER"
 
-  /// What a watch says, a line each; what follows the word is for people.
+  /// The words of the messages. The text after the word is for people.
   enum Word: String { case work, problem, quiet, leave }
 
   private let folder: String
   private var source: (any DispatchSourceRead)?
   private var rest: [UInt8] = []
-  /// Whether the watch has asked it to make room for the next program.
+  /// A Boolean value that indicates whether the program was asked to end in favour of the next one.
   public private(set) var isLeaving = false
 
-  /// Nil where nobody watches.
+  /// Creates the child's side. The result is `nil` if this process is not a child of a live reload.
   public init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let folder = environment[Self.variable], !folder.isEmpty else { return nil }
     self.folder = folder
   }
 
-  /// What the program before this one left behind; only once.
+  /// Returns the saved session of the previous program. Later calls return `nil`.
   public func takePast() -> LivePast? {
     let path = folder + "/past"
     defer { unlink(path) }
     return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(LivePast.init(text:))
   }
 
-  /// Leaves it for the next program.
+  /// Saves a session for the next program.
   public func leave(_ past: LivePast) { try? past.text.write(toFile: folder + "/past", atomically: true, encoding: .utf8) }
 
-  /// Where the page was, for the next program: its port and token.
+  /// The port and the token of the page, which the next program uses again.
   public var page: (port: UInt16, token: String?)? {
     get {
       let words = (try? String(contentsOfFile: folder + "/page", encoding: .utf8))?.split(separator: " ") ?? []
@@ -45,11 +45,11 @@ import HostInterface
     }
   }
 
-  /// Hears the watch on standard input.
+  /// Receives messages on standard input.
   ///
   /// - Parameters:
-  ///   - notice: shows what goes on; nil when there is nothing to say.
-  ///   - stop: ends the play: the watch asks for it, or has gone.
+  ///   - notice: A closure that shows a message, or removes it if its argument is `nil`.
+  ///   - stop: A closure that ends the program, because it was asked to end or the parent process has ended.
   public func listen(notice: @escaping @MainActor (StageNotice?) -> Void, stop: @escaping @MainActor () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
     source.setEventHandler { [weak self] in

@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreGraphics
 import HostInterface
 
-/// `list`: what there is.
+/// The command `list`, which prints demos, scripts and devices.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List demos, their touch scripts, and devices.",

@@ -5,7 +5,7 @@ import HostInterface
 import LiveHost
 import WindowHost
 
-/// `play`: a demo, live.
+/// The command `play`, which plays a demo live.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play a demo live, in a window or on a web page.",
@@ -19,7 +19,7 @@ struct PlayCommand: ParsableCommand {
         swift run MyApp play DEMO --watch
       """)
 
-  /// Where the demo is shown.
+  /// The host that shows the demo.
   enum Host: String, ExpressibleByArgument, CaseIterable { case auto, window, browser }
 
   @Argument(help: "A demo; `list` names them (default: the first).") var demo: String?
@@ -47,7 +47,7 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func play() throws {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
-    if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
+    if let saveTouches { try AsideFile(saveTouches).abandon() }  // reports an error before the demo starts
     let watched = watch ? WatchedPlay() : nil
     if watch, watched == nil {
       let code = try Watching.run()
@@ -59,7 +59,7 @@ struct PlayCommand: ParsableCommand {
     let stage = LiveStage(
       demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, events: try surroundings.timedEvents(),
       goingOnWith: past)
-    // A command may end in the middle of anything, and what it played last is not taken apart then.
+    // A command may end at any point. The player is retained, so that the app is not deallocated then.
     _ = Unmanaged.passRetained(stage)
     if host == .window || host == .auto && WindowHost.isAvailable {
       let window = WindowHost(stage, scale: scale)
@@ -95,11 +95,11 @@ struct PlayCommand: ParsableCommand {
     watched?.listen(notice: { stage.standing = $0 }, stop: stop)
   }
 
-  /// At once, even when standard output is a pipe.
+  /// Writes a line to standard output at once, even if it is a pipe.
   static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }
 
-/// `play --watch`, on the side of the process that builds.
+/// The parent process of `play --watch`, which builds.
 @MainActor enum Watching {
   static func run() throws -> Int32 {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

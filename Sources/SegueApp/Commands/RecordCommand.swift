@@ -4,7 +4,7 @@ import HeadlessHost
 import HostInterface
 import Motion
 
-/// `record`: a touch script, into a file.
+/// The command `record`, which records a touch script to a file.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Play a touch script in virtual time and write down what the app shows.",
@@ -50,11 +50,11 @@ struct RecordCommand: ParsableCommand {
     script.add(try surroundings.timedEvents())
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
+    // An app draws one frame at a time on all threads. Frames that wait are encoded in the meantime.
     let launch = Demo.Launch(
       device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
       threads: threads, clock: clock)
-    // What a launch gives to the main queue keeps its order with the tasks that it starts.
+    // Work that the launch adds to the main queue keeps its order relative to the tasks that it starts.
     try AppTasks.gathered { try record(script, of: chosen.launchForGood(launch), format, threads) }
   }
 

@@ -15,9 +15,9 @@ struct SegueCommand: ParsableCommand {
     version: "Segue \(version)",
     subcommands: [ListCommand.self, PlayCommand.self, RecordCommand.self])
 
-  /// Of Segue, as packages ask for it.
+  /// The version of Segue that packages depend on.
   static let version = "0.1.0"
 
-  /// As the user typed it, without its folder.
+  /// The name of the program as the user typed it, without its folder.
   static let programName = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "segue"
 }

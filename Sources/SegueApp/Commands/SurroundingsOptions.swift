@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostInterface
 
-/// What `play` and `record` may be told of the app's surroundings.
+/// The options of `play` and `record` for environment settings.
 struct SurroundingsOptions: ParsableArguments {
   @Option(help: "light or dark (default: the script's, else light).") var style: Surroundings.Style?
   @Option(
@@ -28,7 +28,7 @@ struct SurroundingsOptions: ParsableArguments {
       valueName: "line"))
   var events: [String] = []
 
-  /// What is to happen besides the touches, in order of time.
+  /// Returns the events of `--event` in order of time.
   func timedEvents() throws -> [TimedEvent] {
     var found: [TimedEvent] = []
     for line in events {
@@ -39,7 +39,7 @@ struct SurroundingsOptions: ParsableArguments {
     return found.sorted { $0.time < $1.time }
   }
 
-  /// Others, but for what was asked for.
+  /// Returns other settings, with those replaced that the user gave.
   func instead(of others: Surroundings) -> Surroundings {
     let others = language.map { others.with(.language($0)) } ?? others
     return Surroundings(

@@ -3,8 +3,8 @@ import CoreGraphics
 import HostInterface
 import LiveHost
 
-/// Makes films by this very program's `record`, in a process of its own: a film takes the processor time that it takes, and its app's tasks are
-/// none of the play's.
+/// A maker of videos that runs `record` of this program in a child process. A video then takes its own processor time, and its app's tasks
+/// do not mix with those of the player.
 @MainActor final class ChildFilms: FilmMaker {
   func begin(_ script: TouchScript, as ending: String, scale: Double) throws -> any FilmWork {
     try Film(script, ending, ending == "gif" ? [] : ["--scale", "\(min(4, max(0.05, scale)))"])

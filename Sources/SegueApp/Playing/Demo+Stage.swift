@@ -2,11 +2,11 @@ import CoreGraphics
 import HostInterface
 
 extension Demo {
-  /// The demo as a stage knows it.
+  /// Returns the demo for a player.
   @MainActor func onStage(threads: Int, clock: AppClock) -> StageDemo {
     StageDemo(name: name, summary: summary, scripts: ownScripts.map(\.name)) { [self] word in
       do { return try Choosing.script(word, for: self) } catch var error as TouchScriptError {
-        // Whoever looks on need not know where on this machine it lies.
+        // Viewers need not know the path of the file on this machine.
         error.file = error.file.split(separator: "/").last.map(String.init) ?? error.file
         throw error
       }

@@ -2,9 +2,10 @@ import CLibAV
 import CoreGraphics
 import HeadlessHost
 
-/// The versions of the hash function and of the libraries on which pixels depend. The libraries' are read from those that are loaded.
+/// The versions of the hash function and of the libraries on which pixels depend. The versions of libraries are read from those that are
+/// loaded.
 enum LibraryVersions {
-  /// For the first line of a `.hash`.
+  /// The versions for the first line of a `.hash` file.
   static var line: String {
     let words = [
       text("cairo", "cairo_version_string"), text("pango", "pango_version_string"),
@@ -15,7 +16,7 @@ enum LibraryVersions {
     return words.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Of what decoded films, if there were any.
+  /// The version of the library that decoded videos. It is `nil` if none was loaded.
   static var films: String? {
     let version = libav_loaded_version()
     return version == 0 ? nil : "libavcodec \(version >> 16).\(version >> 8 & 255).\(version & 255)"

@@ -1,14 +1,14 @@
 import HostInterface
 import Motion
 
-/// What is said before a recording that takes its time, so that nobody waits without knowing for what.
+/// The message before a recording that takes a long time, so that the user knows why.
 enum LongRecording {
-  /// Seconds of an app's time that a person may have meant without a thought.
+  /// The maximum duration of a script without a message, in seconds.
   static let ordinary = 60.0
-  /// Touches that come without a thought: an hour of ten fingers has more.
+  /// The maximum number of touches of a script without a message. An hour of ten fingers has more.
   static let ordinaryTouches = 100_000
 
-  /// Nil for an ordinary script.
+  /// Returns the message, or `nil` for an ordinary script.
   static func words(_ script: TouchScript, framesPerSecond: Int) -> String? {
     let seconds = script.duration.seconds
     guard seconds > ordinary || script.events.count > ordinaryTouches else { return nil }
@@ -18,7 +18,7 @@ enum LongRecording {
       + " — Ctrl-C ends it and leaves nothing"
   }
 
-  /// `1 h 2 min`, `33 min 20 s`, `61 s`.
+  /// Returns a duration as text, such as `1 h 2 min`, `33 min 20 s` or `61 s`.
   static func duration(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded())
     return switch whole {
@@ -28,7 +28,7 @@ enum LongRecording {
     }
   }
 
-  /// `1 picture`, `2 pictures`.
+  /// Returns a number with its noun, such as `1 picture` or `2 pictures`.
   static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
   }

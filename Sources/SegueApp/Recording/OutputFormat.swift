@@ -1,16 +1,16 @@
 import CoreGraphics
 import HostInterface
 
-/// What a recording becomes, by the ending of its name: everything that the command line knows of a format. They are all in `all`.
+/// A format of recordings, which is chosen by the extension of a file name. The array `all` contains every format.
 struct OutputFormat: Sendable {
-  /// What is recorded, and what the command line chose.
+  /// The data of a recording and the options of the command line.
   struct Recording {
     var path: String
     var app: any HostedApplication
-    /// Pixels per point, if chosen.
+    /// The number of pixels per point. It is `nil` if the user did not give it.
     var scale: Double?
     var framesPerSecond, threads, stripFrames: Int
-    /// The size of every picture in points; the device's where nothing else is said.
+    /// The size of every frame in points. The default is the device's size.
     var canvas: CGSize
 
     @MainActor init(
@@ -21,13 +21,13 @@ struct OutputFormat: Sendable {
     }
   }
 
-  /// As it stands in a list: `.png (a film strip)`.
+  /// The name in a list of formats, such as `.png (a film strip)`.
   let name: String
-  /// In lower case, without the dot; nil for a name without an ending, or with a slash at its end.
+  /// The extension in lower case, without the dot. It is `nil` for a name without an extension or with a slash at its end.
   let ending: String?
-  /// Pixels per point where none are chosen; nil: the device's.
+  /// The default number of pixels per point. It is `nil` for that of the device.
   let scale: Double?
-  /// Whether only an app that tells in words what it shows can be recorded so.
+  /// A Boolean value that indicates whether only an app that describes its content in text can be recorded.
   let needsWords: Bool
   private let make: @MainActor (Recording, _ scale: Double) throws -> any FrameSink
 
@@ -38,29 +38,29 @@ struct OutputFormat: Sendable {
     (self.name, self.ending, self.scale, self.needsWords, make) = (name, ending, scale, needsWords, sink)
   }
 
-  /// The format that a name asks for.
+  /// Creates the format of a file name.
   init(path: String) throws(CommandError) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    // No name at all is nothing; one that ends with a slash has no ending.
+    // An empty path has no format. A path that ends with a slash has no extension.
     guard !path.isEmpty, let format = Self.all.first(where: { $0.ending == ending }) else {
       throw CommandError(problem: "'\(path)' has an unknown ending", remedy: "use \(Self.names(Self.all))")
     }
     self = format
   }
 
-  /// Opens what is written to.
+  /// Creates the sink of a recording.
   @MainActor func sink(for recording: Recording) throws -> any FrameSink {
     try make(recording, recording.scale ?? scale ?? recording.app.device.scale)
   }
 
-  /// `.mp4, .gif or .hash`
+  /// Returns a list of formats as text, such as `.mp4, .gif or .hash`.
   static func names(_ formats: [OutputFormat]) -> String {
     let names = formats.map(\.name)
     return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "") + (names.last ?? "")
   }
 
-  /// What the help says of sizes: `the device's; 1 for .gif`.
+  /// The default scales as text for the help, such as `the device's; 1 for .gif`.
   static var scales: String {
     (["the device's"]
       + all.compactMap { format in format.scale.map { "\($0 == $0.rounded() ? "\(Int($0))" : "\($0)") for \(format.name)" } })
@@ -69,7 +69,7 @@ struct OutputFormat: Sendable {
 }
 
 extension OutputFormat.Recording {
-  /// The app, if it tells in words what it shows.
+  /// Returns the app if it describes its content in text, and throws an error otherwise.
   @MainActor func described() throws(CommandError) -> any DescribedApplication {
     if let described = app as? any DescribedApplication { return described }
     throw CommandError(

@@ -3,7 +3,7 @@ import HostInterface
 import VideoExport
 
 extension OutputFormat {
-  /// Every format that there is. A new one is one more value here.
+  /// All formats of recordings. To add a format, add a value here.
   static let all: [OutputFormat] = [
     OutputFormat(".mp4", ending: "mp4") {
       try VideoSink(path: $0.path, size: $0.canvas, scale: $1, framesPerSecond: $0.framesPerSecond)

@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// How far a recording has come, on one line of a terminal; nothing where standard error is no terminal.
+/// The progress of a recording on one line of a terminal. Nothing is shown if standard error is not a terminal.
 @MainActor final class ProgressBar {
   private let duration: Double
   private let isShown: Bool
   private var pictures = 0
-  /// Pictures from one line to the next.
+  /// The number of frames between two updates.
   private let step: Int
 
   static let width = 30
 
-  /// - Parameter duration: of the script in seconds; the app goes on for a while afterwards.
+  /// Creates a progress bar.
+  ///
+  /// - Parameter duration: The duration of the script in seconds. The app continues for some time afterwards.
   init(_ duration: Double, framesPerSecond: Int = 60, isShown: Bool = isatty(2) == 1) {
     (self.duration, self.isShown) = (duration, isShown)
     step = max(5, Int(min(1e6, duration * Double(framesPerSecond))) / 1000)
