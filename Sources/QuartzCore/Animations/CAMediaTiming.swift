@@ -1,6 +1,7 @@
 import Motion
 
-/// When something happens in its parent's time: `local = (parent − beginTime) × speed + timeOffset`. (BEHAVIOUR §1.2)
+/// The mapping of a parent's time to local time: `local = (parent − beginTime) × speed + timeOffset`. See section 1 of
+/// Docs/behaviour-sources.md.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
@@ -13,20 +14,20 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A length of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// What an animation shows outside its activity.
+/// The effects of an animation outside its active interval.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the mode.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its last value, after its end.
+  /// The animation shows its last value after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before its beginning.
+  /// The animation shows its first value before its beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The animation shows its first value before its beginning and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation has no effect outside its active interval.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
