@@ -4,7 +4,7 @@ import Foundation
 /// declares `override init()` in subclasses, or no such initializer at all.
 ///
 /// The creation of a subclass without an `init()` stops the program with Swift's own message, “use of unimplemented initializer”. See
-/// Docs/decisions, number 71.
+/// Docs/decisions/0071-made-by-a-metatype.md.
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject, _MadeByMetatype {
   // This is the first and only own entry in the method table. `_UIMakeableTable` has the same entry at the same position.

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The names consist of the method's name and its labels. The declaration does not compile in a class without the method. If it is missing,
-/// a debug build stops with a message that contains it. The declaration also makes `responds(to:)` return `true`. See Docs/decisions,
-/// number 70.
+/// a debug build stops with a message that contains it. The declaration also makes `responds(to:)` return `true`. See
+/// Docs/decisions/0070-optional-requirements.md.
 public enum Implements {}
 
 extension Implements {
