@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The image files Segue reads.
+/// The formats of image files that can be read.
 public enum ImageFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
   case webp = "WebP"
   case gif = "GIF"
 
-  /// Told by the first bytes, never by a file's name; nil for anything else.
+  /// Creates the format that the first bytes of a file indicate, or returns `nil` if it is not supported. The file name is not considered.
   public init?(of data: Data) {
     func starts(_ bytes: [UInt8], at offset: Int = 0) -> Bool { data.dropFirst(offset).starts(with: bytes) }
     if starts([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
