@@ -50,7 +50,7 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
   /// Stores the measured sizes of items. Returns the growth of all lines together, which is 0 if the items are not estimated.
   mutating func measure(_ sizes: [Int: CGSize]) -> CGFloat {
     guard case .stretches(var stretches) = kind else { return 0 }
-    kind = .none  // so that nothing is copied
+    kind = .none  // this prevents a copy
     let before = stretches.length
     stretches.measure(sizes)
     let growth = stretches.length - before

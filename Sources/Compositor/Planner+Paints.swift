@@ -88,7 +88,7 @@ extension Planner {
       let length = i.target[keyPath: side]
       guard let stretch = i.stretch else { slope = (end - start) / length; return }
       let first = max(0, stretch.center[keyPath: low] - start), last = max(0, end - stretch.center[keyPath: high])
-      slope = max(stretch.scale, (first + last) / length)  // corners that do not fit shrink
+      slope = max(stretch.scale, (first + last) / length)  // corners that do not fit are reduced
       cuts = (first / slope, length - last / slope)
       later.middle = cuts.1 > cuts.0 ? max(0, end - start - first - last) / (cuts.1 - cuts.0) : 0
       later.middleBase = start + first - cuts.0 * later.middle
@@ -147,7 +147,7 @@ extension Planner {
   /// Returns the paint of a shadow and the rectangle that it fills, in the shape's coordinates.
   mutating func paint(_ s: Shadow, _ t: Projection) -> (CKPaint, CGRect)? {
     let k = scale, r = s.shape.rect
-    guard r.width * k < 1e7, r.height * k < 1e7 else { return nil }  // beyond what a shape may be
+    guard r.width * k < 1e7, r.height * k < 1e7 else { return nil }  // larger than a shape can be
     let inPixels = RoundedRect(
       CGRect(x: 0, y: 0, width: r.width * k, height: r.height * k), radius: s.shape.radius * k, corners: s.shape.corners)
     let mask = stores.shadows.mask(inPixels, sigma: s.sigma * k), cell = mask.grain / k

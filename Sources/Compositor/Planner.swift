@@ -28,7 +28,7 @@ struct Planner {
   mutating func make() -> Plan {
     var base = CKPaint.blank
     base.color = list.background.premultiplied
-    base.opaque = 1  // replaces what the last frame left, whatever its alpha
+    base.opaque = 1  // it replaces the last frame, whatever its alpha
     plan.passes = [.init()]
     emit(.init(.paint(base, hole: nil), in: screen, hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
@@ -184,7 +184,7 @@ struct Planner {
     guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
     let region = shape.bounds.intersection(clip)
     if region.isEmpty { return }
-    if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges cut it
+    if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges clip it
       return begin(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full, fade: fade)
     }
     var beneath: Item?

@@ -12,7 +12,7 @@ extension CGAffineTransform {
 
   /// The components of the transform.
   public var parts: Parts {
-    if b == 0 && c == 0 && (a > 0 || d > 0) {  // no rotation: the common case, without an arc tangent
+    if b == 0 && c == 0 && (a > 0 || d > 0) {  // the common case without rotation needs no arc tangent
       return Parts(tx: tx, ty: ty, rotation: 0, scaleX: a, scaleY: d, shear: 0)
     }
     let scaleX = (a * a + b * b).squareRoot()

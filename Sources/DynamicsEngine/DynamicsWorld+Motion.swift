@@ -78,7 +78,9 @@ extension DynamicsWorld {
   public struct Contact: Equatable, Sendable {
     /// The kinds of objects that a body can touch.
     public enum Other: Equatable, Sendable {
+      /// The body touches another body.
       case body(Body)
+      /// The body touches a boundary.
       case boundary(Boundary)
     }
     /// The body that is in contact.

@@ -84,11 +84,11 @@ public struct Joint: Equatable, Sendable {
 /// The constants of a snap's motion. No measurement is published. With a damping of 0.5 they give about half a second and a small
 /// overshoot, as in recordings of snaps.
 public enum SnapSpring {
-  /// The damping ratio for a UIKit damping of 0.
+  /// The frequency of the oscillation, in hertz.
   public static let frequency: CGFloat = 3
-  /// The damping ratio for a UIKit damping of 1.
+  /// The damping ratio for a UIKit damping of 0.
   public static let leastDamping: CGFloat = 0.2
-  /// Of what is critical, where UIKit's damping is 1.
+  /// The damping ratio for a UIKit damping of 1.
   public static let mostDamping: CGFloat = 1
 }
 

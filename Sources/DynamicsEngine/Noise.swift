@@ -4,6 +4,7 @@ public struct Noise: Equatable, Sendable {
   public var smoothness: CGFloat
   /// The number of successive patterns per second.
   public var animationSpeed: CGFloat
+  /// Creates a pattern from its smoothness and its speed.
   public init(smoothness: CGFloat, animationSpeed: CGFloat) {
     (self.smoothness, self.animationSpeed) = (smoothness, animationSpeed)
   }

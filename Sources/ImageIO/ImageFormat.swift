@@ -2,9 +2,13 @@ import CoreGraphics
 
 /// The formats of image files that can be read.
 public enum ImageFormat: String, Sendable, CaseIterable {
+  /// Portable Network Graphics files.
   case png = "PNG"
+  /// Joint Photographic Experts Group files.
   case jpeg = "JPEG"
+  /// WebP files. Only still images can be read.
   case webp = "WebP"
+  /// Graphics Interchange Format files, with all frames of an animation.
   case gif = "GIF"
 
   /// Creates the format that the first bytes of a file indicate, or returns `nil` if it is not supported. The file name is not considered.

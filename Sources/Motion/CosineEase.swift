@@ -10,6 +10,8 @@ public struct CosineEase: Equatable, Sendable {
   /// The duration in seconds, which is above 0.
   public let duration: Double
 
+  /// Creates an easing between two positions. The default duration is `scrollDuration`.
+  /// - Precondition: The duration is above 0.
   public init(from start: Double, to end: Double, duration: Double = CosineEase.scrollDuration) {
     precondition(duration > 0, "an ease over \(duration) s: it needs a duration above 0")
     (self.start, self.end, self.duration) = (start, end, duration)

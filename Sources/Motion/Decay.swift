@@ -19,6 +19,8 @@ public struct Decay: Equatable, Sendable {
   /// The natural logarithm of `rate`, per second.
   private let logPerSecond: Double
 
+  /// Creates a motion from a position with a velocity in points per second. The default rate is `normalRate`.
+  /// - Precondition: The rate is between 0 and 1.
   public init(from start: Double, velocity: Double, rate: Double = Decay.normalRate) {
     precondition(rate > 0 && rate < 1, "a deceleration rate of \(rate): it is the share of speed kept per millisecond, between 0 and 1")
     (self.start, self.velocity, self.rate) = (start, velocity, rate)

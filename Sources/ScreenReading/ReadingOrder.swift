@@ -20,7 +20,7 @@ package indirect enum ReadingItem<Thing> {
 /// The order in which a screen is read: rows from top to bottom, and each row from its leading edge. It is a choice of this module, because
 /// Apple does not document the order.
 package enum ReadingOrder {
-  /// The fraction of the lower element's height by which two elements must overlap vertically to be in one row, from 0 to 1.
+  /// The fraction of the shorter element's height by which two elements must overlap vertically to be in one row, from 0 to 1.
   static let shareOfRow: CGFloat = 0.5
   /// The distance in points within which two elements begin at one position.
   static let sameEdge: CGFloat = 1

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// An installed font whose characters are icons. It provides their outlines at any size.
-public final class IconFont: @unchecked Sendable {  // by its lock
+public final class IconFont: @unchecked Sendable {  // the lock makes it thread-safe
   private let lock = NSLock()
   private let store: FaceStore
   private let face: FT_Face

@@ -55,7 +55,7 @@ extension CGContext {
 
   private func filter(_ t: CGAffineTransform) -> cairo_filter_t {
     let whole = t.tx == t.tx.rounded() && t.ty == t.ty.rounded()
-    if whole && t.b == 0 && t.c == 0 && abs(t.a) == 1 && abs(t.d) == 1 { return CAIRO_FILTER_NEAREST }  // pixel on pixel
+    if whole && t.b == 0 && t.c == 0 && abs(t.a) == 1 && abs(t.d) == 1 { return CAIRO_FILTER_NEAREST }  // pixel to pixel
     switch state.interpolation {
     case .none: return CAIRO_FILTER_NEAREST
     case .low: return CAIRO_FILTER_BILINEAR

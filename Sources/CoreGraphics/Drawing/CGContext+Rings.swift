@@ -14,7 +14,7 @@ extension CGContext {
     guard let last = gradient.stops.last else { return }
     let beyond = options.contains(.drawsAfterEndLocation) ? last.color.premultiplied : 0
     var area = clipPixels
-    if beyond >> 24 == 0, state.blend == .normal {  // nothing shows outside
+    if beyond >> 24 == 0, state.blend == .normal {  // nothing is visible outside
       area = area.intersection(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
     area = area.integral

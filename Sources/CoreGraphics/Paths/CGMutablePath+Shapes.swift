@@ -80,7 +80,7 @@ extension CGMutablePath {
     let (u, l1) = direction(from), (v, l2) = direction(end)
     let cross = u.dx * v.dy - u.dy * v.dx, dot = u.dx * v.dx + u.dy * v.dy
     guard l1 > 0, l2 > 0, abs(cross) > 1e-9, radius > 0 else { return addLine(to: corner, transform: transform) }
-    let reach = radius * (1 + dot) / abs(cross)  // r / tan(half the angle)
+    let reach = radius * (1 + dot) / abs(cross)  // r / tan(angle / 2)
     let a = CGPoint(x: corner.x + u.dx * reach, y: corner.y + u.dy * reach)
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: a.x - side * u.dy * radius, y: a.y + side * u.dx * radius)

@@ -81,7 +81,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
     switch element {
     case .move(let p):
-      if case .move = elements.last { elements.removeLast() }  // a subpath of one point leaves nothing
+      if case .move = elements.last { elements.removeLast() }  // a subpath of a single point is removed
       (start, pen) = (p, p)
     case .line(let p):
       begin(at: p)
@@ -104,7 +104,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     if pen == nil {
       elements.append(.move(point))
       start = point
-    } else if case .close = elements.last, let start {  // after a close the next subpath begins where the last one did
+    } else if case .close = elements.last, let start {  // after a close, the next subpath begins where the last one began
       elements.append(.move(start))
     }
   }

@@ -49,7 +49,7 @@ public enum ImageEncoder {
     defer { bands.deallocate() }
     bands.initialize(repeating: CPXBand())
     let bandRoom = cpx_png_band_room(width, layout), workerRoom = cpx_png_worker_room(width, layout)
-    let memory = PageMemory.allocate(workers * workerRoom + count * bandRoom)  // most of it is never touched
+    let memory = PageMemory.allocate(workers * workerRoom + count * bandRoom)  // most of this memory is never touched
     defer { PageMemory.free(memory) }
     // Each band has only one worker.
     nonisolated(unsafe) let (pixels, made) = (bytes.bindMemory(to: UInt8.self).baseAddress, bands.baseAddress)

@@ -4,13 +4,22 @@ import Motion
 /// Docs/behaviour-sources.md.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
+  /// The time at which the local time begins, in the parent's time. A layer's default is 0, and for an animation 0 means the commit that
+  /// first includes it.
   var beginTime: CFTimeInterval { get set }
+  /// The duration of one cycle, in seconds. A value of 0 means the duration of the transaction.
   var duration: CFTimeInterval { get set }
+  /// The speed of the local time relative to the parent's. A value of 0 stops it.
   var speed: Float { get set }
+  /// The offset that is added to the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
+  /// The number of cycles, which can be fractional. A value of 0 means one cycle.
   var repeatCount: Float { get set }
+  /// The time for which the cycles repeat, in seconds. If it is above 0, `repeatCount` is ignored.
   var repeatDuration: CFTimeInterval { get set }
+  /// A Boolean value that indicates whether each cycle is followed by one in reverse.
   var autoreverses: Bool { get set }
+  /// The effect before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

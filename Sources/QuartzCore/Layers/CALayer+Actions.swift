@@ -27,7 +27,7 @@ extension CALayer {
       if let transition = records.first(where: { $0.property == .transition }),
         runtime.scene.layers[id]?.animations.contains(where: { $0.id == transition.id }) != true
       {
-        return nil  // this turn's changes are in one already
+        return nil  // a transition already contains the changes of this update cycle
       }
       let fade = CATransition()
       fade.duration = runtime.transaction.duration

@@ -134,7 +134,7 @@ open class CAEmitterLayer: CALayer {
     let now = localNow
     var spans = emitter.spans
     if runtime.scene[id] == nil { spans = [] }
-    while let last = spans.last, last.start > now { spans.removeLast() }  // its time was set back
+    while let last = spans.last, last.start > now { spans.removeLast() }  // the layer's time was moved back
     if let last = spans.last, last.isLike(committed) {
       if spans.count != emitter.spans.count { properties.rare.emitter!.value.spans = spans }
     } else {

@@ -24,7 +24,7 @@ final class OddShadows {
   func coverage(of thrower: Thrower, in box: CGRect, sigma: Double, scale: Double) -> Image? {
     let area = box.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1)
     var scale = scale
-    while scale > 1, sigma * scale > 8 { scale /= 2 }  // a shadow that soft needs no more pixels
+    while scale > 1, sigma * scale > 8 { scale /= 2 }  // a soft shadow needs no more pixels
     while max(area.width, area.height) * scale > Self.longestSide { scale /= 2 }
     let width = Int((area.width * scale).rounded(.up)), height = Int((area.height * scale).rounded(.up))
     guard width > 0, height > 0 else { return nil }

@@ -47,7 +47,7 @@ extension [Item] {
           return box?.union(own) ?? own
         }
       case .shadow(let shadow): box = shadow.shape.rect.insetBy(dx: -3 * shadow.sigma, dy: -3 * shadow.sigma)
-      case .backdrop: box = nil  // what is beneath casts no shadow of this layer
+      case .backdrop: box = nil  // content beneath casts no shadow of this layer
       case .group(let group):
         var inner = group.items.extent
         if let clip = group.clip { inner = inner.map { $0.intersection(clip.rect) } }

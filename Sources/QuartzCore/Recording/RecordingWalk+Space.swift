@@ -97,7 +97,7 @@ private struct Copies {
   mutating func next(_ k: Int) -> Copy? {
     guard let replicator else { return nil }
     if k == number, let last { return last }
-    if k < number { (number, transform) = (0, CATransform3DIdentity) }  // sorted by height, they come in another order
+    if k < number { (number, transform) = (0, CATransform3DIdentity) }  // layers sorted by depth come in another order
     while number < k {
       transform = CATransform3DConcat(transform, replicator.transform)
       number += 1

@@ -201,7 +201,7 @@ struct RecordingWalk {
   /// Records the background and the contents, in the layer's bounds.
   private mutating func look(_ p: LayerProperties, _ plane: LayerPlane) {
     if p.hasRare && p.rare.isTransformLayer { return }
-    let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
+    let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // corners that the clip cuts are not rounded before
     if let color = p.backgroundColor, color.alpha > 0 { items.append(.fill(shape, color)) }
     if p.hasRare {
       let rare = p.rare

@@ -3,10 +3,15 @@ import Foundation
 /// The ways in which an associated object is held. A copy policy retains the value here, because Swift values copy themselves.
 // These are Objective-C's names, which apps use.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// The object is held weakly. The association becomes `nil` when the object is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// The value is retained, because Swift values copy themselves.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// The value is retained, because Swift values copy themselves.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

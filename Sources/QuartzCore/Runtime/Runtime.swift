@@ -148,7 +148,7 @@ public final class Runtime {
   package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, isRestful: true, action)
   }
-  /// Schedules such endless work at an exact time.
+  /// Schedules work without an end by design at an exact time. It does not keep the app from being idle.
   @discardableResult
   package func scheduleRestful(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, isRestful: true, action)
@@ -182,7 +182,7 @@ public final class Runtime {
       for end in scene.ends(upTo: now) {
         // A completion that was called just before may have changed this animation's clock.
         guard let layer = modelLayers[end.layer]?.layer else {
-          left.insert(end.layer)  // it was dropped with the tree that it was in
+          left.insert(end.layer)  // the layer was deallocated with its tree
           continue
         }
         guard layer.record(end.record)?.clock == end.clock else { continue }

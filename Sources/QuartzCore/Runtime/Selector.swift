@@ -11,7 +11,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   /// Creates a selector from a name alone. It can be compared and removed, but its method cannot be called, and an attempt stops the
   /// program.
   public init(_ name: String) { (self.name, method, belongs) = (name, nil, nil) }
-  /// Creates a selector from a name alone.
+  /// Creates a selector from a name alone, whose method cannot be called.
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Creates a selector for a method without arguments.

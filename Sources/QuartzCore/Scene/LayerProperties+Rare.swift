@@ -110,6 +110,7 @@ extension LayerProperties {
     public var contents: CGImage?
     /// The opacity of the old contents, from 1 at the beginning to 0 at the end.
     public var opacity: Double
+    /// Creates a fade from the old contents and their opacity.
     public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
   }
 
@@ -163,6 +164,7 @@ extension LayerProperties {
     public var saturation: Double
     /// The colour that is drawn over the blurred content.
     public var tint: RGBA
+    /// Creates an effect from a blur, a saturation and a tint.
     public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
     /// The backdrop that has no effect.
     public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)

@@ -55,7 +55,7 @@ public struct Pacing: Equatable, Sendable {
       let own = isInside && window.duration > 0 ? timing.slope(at: u) / window.duration : 0
       return own + (correction?.slope(at: x) ?? 0)
     case .stretch(let stretch): return stretch.slope(at: x)
-    case .line: return 0  // a scrub has no speed of its own
+    case .line: return 0  // a scrub has no speed
     }
   }
 }

@@ -33,7 +33,7 @@ extension AnimationKeyPath.SpacePart {
     case .translationZ:
       var t = t
       t.m43 = value
-      t.m44 += (value - old) * t.m34  // what is nearer looks larger
+      t.m44 += (value - old) * t.m34  // nearer content appears larger
       return t
     case .scaleZ: return CATransform3DScale(t, 1, 1, value / max(old, .leastNormalMagnitude))
     case .rotationX: return CATransform3DRotate(t, value - old, 1, 0, 0)

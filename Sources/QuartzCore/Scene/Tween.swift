@@ -120,9 +120,9 @@ extension AnimationRecord {
 
   /// Applies the first value of an entry that replaces values.
   package func applyStart(to properties: inout LayerProperties) {
-    if followsPart { return }  // where it began is where the part before it ended
+    if followsPart { return }  // it began where the previous part ended
     if case .tween(let tween) = value.kind {
-      if property == .transition { return }  // the model is at its end already
+      if property == .transition { return }  // the model has its final value already
       tween.apply(at: 0, to: &properties)
       properties.dropFade()
     } else {

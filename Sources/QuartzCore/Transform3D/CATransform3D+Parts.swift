@@ -54,7 +54,7 @@ extension CATransform3D {
     result.skew.y /= result.scale.z
     result.skew.z /= result.scale.z
     let cross = SIMD3(b.y * c.z - b.z * c.y, b.z * c.x - b.x * c.z, b.x * c.y - b.y * c.x)
-    if (a * cross).sum() < 0 {  // a mirror: one axis is turned round, by preference x
+    if (a * cross).sum() < 0 {  // for a reflection one axis is reversed, which is x
       result.scale.x = -result.scale.x
       a = -a
     }
