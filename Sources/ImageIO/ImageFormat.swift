@@ -6,7 +6,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   /// Joint Photographic Experts Group files.
   case jpeg = "JPEG"
-  /// WebP files. Only still images can be read.
+  /// Files in the WebP format. Only still images can be read.
   case webp = "WebP"
   /// Graphics Interchange Format files, with all frames of an animation.
   case gif = "GIF"
