@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
 
   private var gradient: LayerProperties.Gradient { properties.rare.gradient! }
 
-  /// The colours of the gradient, as `CGColor` objects. The default is `nil`.
+  /// The colours of the gradient, as `CGColor` objects. The default is `nil`. The property is animatable.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
     set {
@@ -28,17 +28,18 @@ open class CAGradientLayer: CALayer {
       set(rare: \.gradient!.colors, colors, .animated(.colors))
     }
   }
-  /// The locations of the colours, ascending from 0 to 1. The default is `nil`, which spaces the colours evenly.
+  /// The locations of the colours, ascending from 0 to 1. The default is `nil`, which spaces the colours evenly. The property is
+  /// animatable.
   open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
     set { set(rare: \.gradient!.locations, newValue?.map(\.doubleValue) ?? [], .animated(.locations)) }
   }
-  /// The start of the gradient, in fractions of the bounds. The default is (0.5, 0).
+  /// The start of the gradient, in fractions of the bounds. The default is (0.5, 0). The property is animatable.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { set(rare: \.gradient!.startPoint, newValue, .animated(.startPoint)) }
   }
-  /// The end of the gradient, in fractions of the bounds. The default is (0.5, 1).
+  /// The end of the gradient, in fractions of the bounds. The default is (0.5, 1). The property is animatable.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { set(rare: \.gradient!.endPoint, newValue, .animated(.endPoint)) }

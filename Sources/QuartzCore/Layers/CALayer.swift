@@ -150,13 +150,14 @@ open class CALayer: _UIMakeable {
 
   // MARK: Geometry
 
-  /// The position of the anchor point in the superlayer's coordinates, in points. The default is zero.
+  /// The position of the anchor point in the superlayer's coordinates, in points. The default is zero. The property is animatable.
   open var position: CGPoint {
     get { properties.position }
     set { set(\.position, newValue, .animated(.position)) }
   }
 
-  /// The rectangle of the layer in its own coordinates, in points. Its origin shifts the sublayers. The default is zero.
+  /// The rectangle of the layer in its own coordinates, in points. Its origin shifts the sublayers. The default is zero. The property is
+  /// animatable.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -166,18 +167,18 @@ open class CALayer: _UIMakeable {
     }
   }
 
-  /// The point of the bounds that is at `position`, in fractions of their size. The default is (0.5, 0.5).
+  /// The point of the bounds that is at `position`, in fractions of their size. The default is (0.5, 0.5). The property is animatable.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { set(\.anchorPoint, newValue, .animated(.anchorPoint)) }
   }
-  /// The position on the z axis, in points. Sublayers with a larger value are drawn later. The default is 0.
+  /// The position on the z axis, in points. Sublayers with a larger value are drawn later. The default is 0. The property is animatable.
   open var zPosition: CGFloat {
     get { properties.rare.zPosition }
     set { set(rare: \.zPosition, newValue, .animated(.zPosition)) }
   }
 
-  /// The transform of the layer, about its anchor point. The default is the identity.
+  /// The transform of the layer, about its anchor point. The default is the identity. The property is animatable.
   open var transform: CATransform3D {
     get { properties.transform3D }
     set { set(\.transform3D, newValue, .animated(.transform)) }
@@ -198,13 +199,13 @@ open class CALayer: _UIMakeable {
 
   // MARK: Look
 
-  /// The opacity of the layer, from 0 to 1. The default is 1.
+  /// The opacity of the layer, from 0 to 1. The default is 1. The property is animatable.
   open var opacity: Float {
     get { Float(properties.opacity) }
     set { alpha = Double(newValue) }
   }
   /// The radius of the corners of the background and the border, in points. It applies to contents only if `masksToBounds` is `true`. The
-  /// default is 0.
+  /// default is 0. The property is animatable.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { set(\.cornerRadius, newValue, .animated(.cornerRadius)) }
@@ -218,17 +219,19 @@ open class CALayer: _UIMakeable {
       set(\.backgroundColor, newValue?.rgba, .animated(.backgroundColor))
     }
   }
-  /// A Boolean value that indicates whether the layer and its sublayers are not displayed. The default is `false`.
+  /// A Boolean value that indicates whether the layer and its sublayers are not displayed. The default is `false`. A change cross-fades the
+  /// layer, unless it belongs to a view.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { set(\.isHidden, newValue, .switched(key: "hidden")) }
   }
-  /// A Boolean value that indicates whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds and their rounded corners. The default is `false`. A change
+  /// cross-fades the layer, unless it belongs to a view.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { set(\.masksToBounds, newValue, .switched(key: "masksToBounds")) }
   }
-  /// The contents of the layer, which must be a `CGImage` or `nil`. The default is `nil`.
+  /// The contents of the layer, which must be a `CGImage` or `nil`. The default is `nil`. The property is animatable.
   open var contents: Any? {
     get { properties.contents }
     set {
@@ -260,7 +263,7 @@ open class CALayer: _UIMakeable {
     values[key] = value
     style = values
   }
-  /// The number of pixels of the contents per point. The default is 1.
+  /// The number of pixels of the contents per point. The default is 1. The property is animatable.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
     set { set(\.contentsScale, newValue, .animated(.contentsScale)) }
@@ -352,7 +355,8 @@ open class CALayer: _UIMakeable {
 
   // MARK: Geometry
 
-  /// The position of the anchor point on the z axis, in points. A positive value is in front of the layer. The default is 0.
+  /// The position of the anchor point on the z axis, in points. A positive value is in front of the layer. The default is 0. The property
+  /// is animatable.
   open var anchorPointZ: CGFloat {
     get { properties.rare.anchorPointZ }
     set { set(rare: \.anchorPointZ, newValue, .animated(.anchorPointZ)) }
@@ -361,7 +365,8 @@ open class CALayer: _UIMakeable {
   open func affineTransform() -> CGAffineTransform { properties.transform }
   /// Sets an affine transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) { defaultSetAffineTransform(transform) }
-  /// The transform of all sublayers, about the anchor point. It typically adds perspective. The default is the identity.
+  /// The transform of all sublayers, about the anchor point. It typically adds perspective. The default is the identity. The property is
+  /// animatable.
   open var sublayerTransform: CATransform3D {
     get { properties.rare.sublayerTransform ?? CATransform3DIdentity }
     set { set(rare: \.sublayerTransform, newValue == CATransform3DIdentity ? nil : newValue, .animated(.sublayerTransform)) }
@@ -388,13 +393,13 @@ open class CALayer: _UIMakeable {
     get { properties.rare.isDoubleSided }
     set { set(rare: \.isDoubleSided, newValue, .plain) }
   }
-  /// The part of the contents that is displayed, in fractions of their size. The default is the whole contents.
+  /// The part of the contents that is displayed, in fractions of their size. The default is the whole contents. The property is animatable.
   open var contentsRect: CGRect {
     get { properties.rare.contentsRect }
     set { set(rare: \.contentsRect, newValue, .animated(.contentsRect)) }
   }
   /// The part of the contents that is stretched, in fractions of their size. The parts outside it keep their size. The default is the whole
-  /// contents.
+  /// contents. The property is animatable.
   open var contentsCenter: CGRect {
     get { properties.rare.contentsCenter }
     set { set(rare: \.contentsCenter, newValue, .animated(.contentsCenter)) }
@@ -404,12 +409,12 @@ open class CALayer: _UIMakeable {
     get { properties.rare.contentsGravity }
     set { set(rare: \.contentsGravity, newValue, .plain) }
   }
-  /// The width of the border, which is inside the bounds, in points. The default is 0.
+  /// The width of the border, which is inside the bounds, in points. The default is 0. The property is animatable.
   open var borderWidth: CGFloat {
     get { properties.rare.borderWidth }
     set { set(rare: \.borderWidth, newValue, .animated(.borderWidth)) }
   }
-  /// The colour of the border. The default is opaque black.
+  /// The colour of the border. The default is opaque black. The property is animatable.
   open var borderColor: CGColor? {
     get { Self.color(properties.rare.borderColor, given: givenColors.border) }
     set {
@@ -417,7 +422,7 @@ open class CALayer: _UIMakeable {
       set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor))
     }
   }
-  /// The corners to which `cornerRadius` applies. The default is all corners.
+  /// The corners to which `cornerRadius` applies. The default is all corners. A change cross-fades the layer, unless it belongs to a view.
   open var maskedCorners: CACornerMask {
     get { properties.rare.maskedCorners }
     set { set(rare: \.maskedCorners, newValue, .switched(key: "maskedCorners")) }
@@ -427,7 +432,7 @@ open class CALayer: _UIMakeable {
     get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
     set { setStyle(newValue.rawValue, forKey: "cornerCurve") }
   }
-  /// The colour of the shadow. The default is opaque black. `nil` draws no shadow.
+  /// The colour of the shadow. The default is opaque black. `nil` draws no shadow. The property is animatable.
   open var shadowColor: CGColor? {
     get { properties.rare.shadowColor.map { Self.color($0, given: givenColors.shadow) } }
     set {
@@ -435,22 +440,22 @@ open class CALayer: _UIMakeable {
       set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor))
     }
   }
-  /// The opacity of the shadow, from 0 to 1. The default is 0, which draws no shadow.
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which draws no shadow. The property is animatable.
   open var shadowOpacity: Float {
     get { Float(properties.rare.shadowOpacity) }
     set { set(rare: \.shadowOpacity, Double(newValue), .animated(.shadowOpacity)) }
   }
-  /// The offset of the shadow, in points. The default is (0, −3).
+  /// The offset of the shadow, in points. The default is (0, −3). The property is animatable.
   open var shadowOffset: CGSize {
     get { properties.rare.shadowOffset }
     set { set(rare: \.shadowOffset, newValue, .animated(.shadowOffset)) }
   }
-  /// The blur radius of the shadow, in points. The default is 3.
+  /// The blur radius of the shadow, in points. The default is 3. The property is animatable.
   open var shadowRadius: CGFloat {
     get { properties.rare.shadowRadius }
     set { set(rare: \.shadowRadius, newValue, .animated(.shadowRadius)) }
   }
-  /// The outline of the shadow. The default is `nil`, which means the shape of the displayed layer.
+  /// The outline of the shadow. The default is `nil`, which means the shape of the displayed layer. Only explicit animations animate it.
   open var shadowPath: CGPath? {
     get { properties.rare.shadowPath }
     set { set(rare: \.shadowPath, newValue?.copy(), .animated(.shadowPath)) }

@@ -40,36 +40,38 @@ open class CAReplicatorLayer: CALayer {
     set { set(rare: \.replicator!.value.preservesDepth, newValue, .plain) }
   }
   /// The delay of each copy's time from that of the previous one, in seconds. It makes animations of a copy start later. The default is 0.
+  /// The property is animatable.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set { set(rare: \.replicator!.value.delay, newValue, .animated(.instanceDelay)) }
   }
-  /// The transform from each copy to the next, about the centre of this layer's bounds. The default is the identity.
+  /// The transform from each copy to the next, about the centre of this layer's bounds. The default is the identity. The property is
+  /// animatable.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { set(rare: \.replicator!.value.transform, newValue, .animated(.instanceTransform)) }
   }
-  /// The colour by which the first copy is multiplied. The default is opaque white.
+  /// The colour by which the first copy is multiplied. The default is opaque white. The property is animatable.
   open var instanceColor: CGColor? {
     get { CGColor(replicator.color) }
     set { set(rare: \.replicator!.value.color, newValue?.rgba ?? RGBA(white: 1), .animated(.instanceColor)) }
   }
-  /// The value that is added to the red component of the colour from each copy to the next. The default is 0.
+  /// The value that is added to the red component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceRedOffset: Float {
     get { Float(replicator.redOffset) }
     set { set(rare: \.replicator!.value.redOffset, Double(newValue), .animated(.instanceRedOffset)) }
   }
-  /// The value that is added to the green component of the colour from each copy to the next. The default is 0.
+  /// The value that is added to the green component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceGreenOffset: Float {
     get { Float(replicator.greenOffset) }
     set { set(rare: \.replicator!.value.greenOffset, Double(newValue), .animated(.instanceGreenOffset)) }
   }
-  /// The value that is added to the blue component of the colour from each copy to the next. The default is 0.
+  /// The value that is added to the blue component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceBlueOffset: Float {
     get { Float(replicator.blueOffset) }
     set { set(rare: \.replicator!.value.blueOffset, Double(newValue), .animated(.instanceBlueOffset)) }
   }
-  /// The value that is added to the alpha component of the colour from each copy to the next. The default is 0.
+  /// The value that is added to the alpha component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceAlphaOffset: Float {
     get { Float(replicator.alphaOffset) }
     set { set(rare: \.replicator!.value.alphaOffset, Double(newValue), .animated(.instanceAlphaOffset)) }

@@ -17,42 +17,42 @@ open class CAShapeLayer: CALayer {
 
   private var shape: LayerProperties.Shape { properties.rare.shape! }
 
-  /// The path to draw, in the layer's coordinates. The default is `nil`.
+  /// The path to draw, in the layer's coordinates. The default is `nil`. Only explicit animations animate it.
   open var path: CGPath? {
     get { shape.path }
     set { set(rare: \.shape!.path, newValue?.copy(), .animated(.path)) }
   }
-  /// The colour that fills the path. The default is opaque black. `nil` fills nothing.
+  /// The colour that fills the path. The default is opaque black. `nil` fills nothing. The property is animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
     set { set(rare: \.shape!.fillColor, newValue?.rgba, .animated(.fillColor)) }
   }
-  /// The colour of the stroke. The default is `nil`, which draws no stroke.
+  /// The colour of the stroke. The default is `nil`, which draws no stroke. The property is animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { set(rare: \.shape!.strokeColor, newValue?.rgba, .animated(.strokeColor)) }
   }
-  /// The fraction of the path's length at which the stroke begins, from 0 to 1. The default is 0.
+  /// The fraction of the path's length at which the stroke begins, from 0 to 1. The default is 0. The property is animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(rare: \.shape!.strokeStart, newValue, .animated(.strokeStart)) }
   }
-  /// The fraction of the path's length at which the stroke ends, from 0 to 1. The default is 1.
+  /// The fraction of the path's length at which the stroke ends, from 0 to 1. The default is 1. The property is animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(rare: \.shape!.strokeEnd, newValue, .animated(.strokeEnd)) }
   }
-  /// The width of the stroke, in points. The default is 1.
+  /// The width of the stroke, in points. The default is 1. The property is animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { set(rare: \.shape!.lineWidth, newValue, .animated(.lineWidth)) }
   }
-  /// The maximum length of a mitre, in line widths. The default is 10.
+  /// The maximum length of a mitre, in line widths. The default is 10. The property is animatable.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(rare: \.shape!.miterLimit, newValue, .animated(.miterLimit)) }
   }
-  /// The offset in the dash pattern at which the stroke begins, in points. The default is 0.
+  /// The offset in the dash pattern at which the stroke begins, in points. The default is 0. The property is animatable.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { set(rare: \.shape!.lineDashPhase, newValue, .animated(.lineDashPhase)) }

@@ -66,12 +66,12 @@ open class CATextLayer: CALayer {
       set(rare: \.text!.value.font, (found ?? .system(size: size)).withSize(size), .plain)
     }
   }
-  /// The font size of a plain string, in points. The default is 36.
+  /// The font size of a plain string, in points. The default is 36. The property is animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { set(rare: \.text!.value.fontSize, Double(newValue), .animated(.fontSize)) }
   }
-  /// The colour of a plain string. The default is opaque white.
+  /// The colour of a plain string. The default is opaque white. The property is animatable.
   open var foregroundColor: CGColor? {
     get { text.color.map(CGColor.init) }
     set { set(rare: \.text!.value.color, newValue?.rgba, .animated(.foregroundColor)) }

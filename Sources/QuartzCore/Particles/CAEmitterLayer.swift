@@ -47,27 +47,27 @@ open class CAEmitterLayer: CALayer {
     }
   }
   private var cells: [CAEmitterCell]?
-  /// The factor for the birth rates of the cells. The default is 1.
+  /// The factor for the birth rates of the cells. The default is 1. The property is animatable.
   open var birthRate: Float {
     get { Float(emitter.birthRate) }
     set { set(rare: \.emitter!.value.birthRate, Double(newValue), .animated(.birthRate)) }
   }
-  /// The factor for the lifetimes of the cells. The default is 1.
+  /// The factor for the lifetimes of the cells. The default is 1. The property is animatable.
   open var lifetime: Float {
     get { Float(emitter.lifetime) }
     set { set(rare: \.emitter!.value.lifetime, Double(newValue), .animated(.lifetime)) }
   }
-  /// The factor for the velocities of the cells. The default is 1.
+  /// The factor for the velocities of the cells. The default is 1. The property is animatable.
   open var velocity: Float {
     get { Float(emitter.velocity) }
     set { set(rare: \.emitter!.value.velocity, Double(newValue), .animated(.velocity)) }
   }
-  /// The factor for the scales of the cells. The default is 1.
+  /// The factor for the scales of the cells. The default is 1. The property is animatable.
   open var scale: Float {
     get { Float(emitter.scale) }
     set { set(rare: \.emitter!.value.scale, Double(newValue), .animated(.scale)) }
   }
-  /// The factor for the spins of the cells. The default is 1.
+  /// The factor for the spins of the cells. The default is 1. The property is animatable.
   open var spin: Float {
     get { Float(emitter.spin) }
     set { set(rare: \.emitter!.value.spin, Double(newValue), .animated(.spin)) }
@@ -75,22 +75,22 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Shape
 
-  /// The centre of the emitter shape, in the layer's coordinates. The default is zero.
+  /// The centre of the emitter shape, in the layer's coordinates. The default is zero. The property is animatable.
   open var emitterPosition: CGPoint {
     get { emitter.position }
     set { set(rare: \.emitter!.value.position, newValue, .animated(.emitterPosition)) }
   }
-  /// The position of the emitter shape's centre on the z axis. The default is 0.
+  /// The position of the emitter shape's centre on the z axis. The default is 0. The property is animatable.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
     set { set(rare: \.emitter!.value.zPosition, newValue, .animated(.emitterZPosition)) }
   }
-  /// The size of the emitter shape. The width of a circle or a sphere is its radius. The default is zero.
+  /// The size of the emitter shape. The width of a circle or a sphere is its radius. The default is zero. The property is animatable.
   open var emitterSize: CGSize {
     get { emitter.size }
     set { set(rare: \.emitter!.value.size, newValue, .animated(.emitterSize)) }
   }
-  /// The depth of the emitter shape. The default is 0.
+  /// The depth of the emitter shape. The default is 0. The property is animatable.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
     set { set(rare: \.emitter!.value.depth, newValue, .animated(.emitterDepth)) }
