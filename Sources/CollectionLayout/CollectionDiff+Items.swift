@@ -1,5 +1,5 @@
 extension CollectionDiff {
-  /// What a batch does to items.
+  /// The item changes of a batch.
   struct Items {
     private var inserted: Set<ItemPlace> = [], deleted: Set<ItemPlace> = []
     private(set) var reloaded: Set<ItemPlace> = []
@@ -31,14 +31,14 @@ extension CollectionDiff {
       }
     }
 
-    /// The items that leave their places, and the places that others come to, by section, ascending.
+    /// The items that leave their positions, and the positions that items come to. Both are grouped by section and ascend.
     var going: [Int: [Int]] { Self.bySection(deleted.union(moved.keys)) }
     var coming: [Int: [Int]] { Self.bySection(inserted.union(targets)) }
     private static func bySection(_ places: Set<ItemPlace>) -> [Int: [Int]] {
       Dictionary(grouping: places, by: \.section).mapValues { $0.map(\.item).sorted() }
     }
 
-    /// What to say where numbers do not add up.
+    /// Returns the error for a section whose item counts do not add up.
     func mismatch(old: Int, count before: Int, new: Int, count after: Int) -> InvalidUpdate {
       let numbers = (
         inserted: inserted.count { $0.section == new }, deleted: deleted.count { $0.section == old },

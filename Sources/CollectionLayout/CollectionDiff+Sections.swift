@@ -1,5 +1,5 @@
 extension CollectionDiff {
-  /// What a batch does to sections.
+  /// The section changes of a batch.
   struct Sections {
     var inserted: Set<Int> = [], deleted: Set<Int> = [], reloaded: Set<Int> = []
     var moved: [Int: Int] = [:]

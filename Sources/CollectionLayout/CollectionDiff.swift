@@ -1,25 +1,25 @@
-/// Which item of before is which item of afterwards.
+/// The correspondence between the items before a batch of changes and the items after it.
 ///
-/// What is neither deleted nor moved keeps its order, and fills the places that nothing was inserted into or moved to. So all that has to
-/// be known is what changed: items that stay between two changes stay together.
-/// - Complexity: making one is O(n log n) for n changes, however many items there are.
+/// Items that are neither deleted nor moved keep their order. They fill the positions that nothing was inserted into or moved to. Only the
+/// changes are therefore stored, because items between two changes stay together.
+/// - Complexity: Creating one takes O(n log n) for n changes, however many items there are.
 public struct CollectionDiff: Sendable {
   private var newSections: [Int?]
   private var oldSections: [Int?]
   private let reloadedSections: Set<Int>
-  /// How the items that stay in a section go on, by its number of before and by that of afterwards; a section without any is not in it.
+  /// The items that stay in a section, by the section's old index and by its new one. A section without such items is absent.
   private var stayersByOld: [Int: StayingItems] = [:]
   private var stayersByNew: [Int: StayingItems] = [:]
   private var items = Items()
-  /// Of items that moved, where each was.
+  /// The old position of each moved item, by its new position.
   private var origins: [ItemPlace: ItemPlace] = [:]
 
-  /// The arithmetic of a batch.
+  /// Creates the correspondence for a batch of changes.
   ///
   /// - Parameters:
-  ///   - before: how many items each section had.
-  ///   - after: how many it has now.
-  /// - Throws: `InvalidUpdate`, if the changes do not lead from one to the other.
+  ///   - before: The number of items in each section before the batch.
+  ///   - after: The number of items in each section after the batch.
+  /// - Throws: `InvalidUpdate` if the changes do not lead from one to the other.
   public init(_ changes: [CollectionChange], before: [Int], after: [Int]) throws(InvalidUpdate) {
     var sections = Sections()
     for change in changes { try sections.take(change, before: before, after: after) }
@@ -39,7 +39,7 @@ public struct CollectionDiff: Sendable {
     }
   }
 
-  /// Everything stays.
+  /// Creates a correspondence in which nothing changes.
   public init(unchanged counts: [Int]) {
     (newSections, oldSections, reloadedSections) = (Array(counts.indices), Array(counts.indices), [])
     for (section, count) in counts.enumerated() {
@@ -48,20 +48,20 @@ public struct CollectionDiff: Sendable {
     }
   }
 
-  /// Where a section is now; nil if it is gone.
+  /// Returns the new index of a section, or `nil` if the section was deleted.
   public func newSection(of old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
-  /// Where a section was; nil if it is new.
+  /// Returns the old index of a section, or `nil` if the section was inserted.
   public func oldSection(of new: Int) -> Int? { oldSections.indices.contains(new) ? oldSections[new] : nil }
-  /// Whether a section of before is asked for anew, with all in it.
+  /// Returns a Boolean value that indicates whether a section, given by its old index, is reloaded with all its items.
   public func reloadsSection(_ old: Int) -> Bool { reloadedSections.contains(old) }
-  /// Where an item is now; nil if it is gone or was reloaded.
+  /// Returns the new position of an item, or `nil` if the item was deleted or reloaded.
   public func newPlace(of old: ItemPlace) -> ItemPlace? {
     if let target = items.moved[old] { return target }
     return items.reloaded.contains(old) ? nil : stayingPlace(of: old)
   }
-  /// What takes the place of an item that was reloaded; nil for others.
+  /// Returns the position of the item that replaces a reloaded item, or `nil` if the item was not reloaded.
   public func reloadedPlace(of old: ItemPlace) -> ItemPlace? { items.reloaded.contains(old) ? stayingPlace(of: old) : nil }
-  /// Where an item was; nil if it is new or was reloaded.
+  /// Returns the old position of an item, or `nil` if the item was inserted or reloaded.
   public func oldPlace(of new: ItemPlace) -> ItemPlace? {
     if let origin = origins[new] { return origin }
     guard let section = oldSection(of: new.section), let item = stayersByNew[new.section]?.old(of: new.item) else { return nil }
@@ -75,25 +75,25 @@ public struct CollectionDiff: Sendable {
   }
 }
 
-/// The items of a section that keep their order: the n-th of before that does not go is the n-th of afterwards that did not come.
+/// The items of a section that keep their order. The n-th of the old items that stays is the n-th of the new items that was not inserted.
 struct StayingItems: Sendable {
   let count: Int
-  /// Ascending.
+  /// The indices of the items that leave and of the items that arrive, in ascending order.
   let going: [Int], coming: [Int]
 
   func new(of old: Int) -> Int? { Self.rank(of: old, without: going, count).map { Self.item($0, without: coming) } }
   func old(of new: Int) -> Int? { Self.rank(of: new, without: coming, count).map { Self.item($0, without: going) } }
 
-  /// Which of those that are not among some an item is; nil if it is among them, or beyond the end.
+  /// Returns the rank of an item among those whose index is not in `some`. It is `nil` if the index is in `some` or beyond the end.
   private static func rank(of item: Int, without some: [Int], _ count: Int) -> Int? {
     let before = some.firstIndex { $0 >= item }
     guard item >= 0, before == some.count || some[before] != item, item - before < count else { return nil }
     return item - before
   }
 
-  /// The one that comes n-th among those that are not among some.
+  /// Returns the item that has a rank among those whose index is not in `some`.
   private static func item(_ rank: Int, without some: [Int]) -> Int {
-    // As many of them come before it as have fewer than `rank` others before themselves, or as many.
+    // An index of `some` comes before the item if at most `rank` other items come before it.
     var (low, high) = (0, some.count)
     while low < high {
       let middle = (low + high) / 2
@@ -104,7 +104,7 @@ struct StayingItems: Sendable {
 }
 
 extension [Int] {
-  /// The first that holds, of numbers of which all after it do; the end if none does.
+  /// Returns the first index whose element satisfies a predicate, which holds for all elements after it. It is the end index if none does.
   fileprivate func firstIndex(_ holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -115,5 +115,5 @@ extension [Int] {
   }
 }
 
-/// Pairs what stays, in order, with the places that nothing else has taken; nil if there are not as many of these.
+/// Pairs the staying elements, in order, with the free positions, or returns `nil` if their numbers differ.
 func paired(_ staying: [Int], _ free: [Int]) -> [(Int, Int)]? { staying.count == free.count ? Array(zip(staying, free)) : nil }

@@ -1,74 +1,75 @@
 import CoreGraphics
 
-/// An item, or a group of items and groups: what a section repeats.
+/// An item or a group of a compositional layout. A group contains items and further groups.
 public struct CompositionNode: Sendable {
-  /// What it is.
+  /// The kinds of content that a node can have.
   public enum Content: Sendable {
-    /// One item.
+    /// The node is a single item.
     case item
-    /// Some beside or below each other.
+    /// The node is a group whose children stand in a row or a column.
     case line(CompositionLine)
-    /// Some wherever the app places them: their frames in the group.
+    /// The node is a group whose items the app places. The closure receives the group's inner size and returns the items' frames in it.
     case free(@Sendable (CGSize) -> [CGRect])
   }
-  /// Its size in what it lies in.
+  /// The size of the node, relative to its container.
   public var size: CompositionSize
-  /// What it is.
+  /// The content of the node. The default is a single item.
   public var content: Content
-  /// Room within its own frame.
+  /// The distances between the node's frame and its content. The default is zero on every edge.
   public var insets = CompositionInsets.zero
-  /// Room around its frame.
+  /// The space around the node's frame. By default there is none.
   public var edges = CompositionEdges()
-  /// What is fixed to it.
+  /// The supplementary items that are attached to the node. The default is an empty array.
   public var badges: [CompositionBadge] = []
 
-  /// An item or a group.
+  /// Creates an item or a group of a size.
   public init(_ size: CompositionSize, _ content: Content = .item) { (self.size, self.content) = (size, content) }
 }
 
-/// Some items or groups in a line.
+/// A group whose items and groups stand in a row or a column.
 public struct CompositionLine: Sendable {
-  /// How many there are.
+  /// The rules that give the number of children.
   public enum Count: Hashable, Sendable {
-    /// As many as there is room for, over and over again.
+    /// The children repeat in order until the next one does not fit.
     case filling
-    /// So many, which share the room alike.
+    /// The group has this many children, which divide its length equally.
     case sharing(Int)
-    /// So many, of their own size.
+    /// The group has this many children, which keep their sizes.
     case repeating(Int)
   }
-  /// Whether they stand beside each other.
+  /// A Boolean value that indicates whether the children stand side by side. If it is `false`, they stand below each other.
   public var isHorizontal: Bool
-  /// In their order.
+  /// The items and groups in the line, in order. They repeat if the line holds more.
   public var children: [CompositionNode]
-  /// How many there are.
+  /// The rule that gives the number of children.
   public var count: Count
-  /// Between two of them.
+  /// The spacing between two neighbouring children.
   public var spacing: CompositionSpacing
 
-  /// A line.
+  /// Creates a row or a column of items and groups.
   public init(isHorizontal: Bool, _ children: [CompositionNode], count: Count = .filling, spacing: CompositionSpacing = .fixed(0)) {
     (self.isHorizontal, self.children, self.count, self.spacing) = (isHorizontal, children, count, spacing)
   }
 }
 
-/// Something small that is fixed to an item or a group.
+/// A supplementary item that is attached to an item or a group.
 public struct CompositionBadge: Hashable, Sendable {
-  /// Its size in what it is fixed to.
+  /// The size of the badge, relative to the item or group that it is attached to.
   public var size: CompositionSize
-  /// Which point of what it is fixed to, 0…1 from the leading and upper edges, and which point of itself lies there.
+  /// The two points that are aligned: one of the item or group, and one of the badge. Both are in unit coordinates, from 0 to 1 from the
+  /// leading and top edges.
   public var place, ownPlace: CGPoint
-  /// From there, in points.
+  /// The distance of the badge from the aligned position, in points.
   public var offset: CGPoint
-  /// Which of the app's it is.
+  /// The index of the badge among those that the app declared.
   public var number: Int
 
-  /// A badge.
+  /// Creates a badge of a size and a position.
   public init(size: CompositionSize, place: CGPoint, ownPlace: CGPoint, offset: CGPoint, number: Int) {
     (self.size, self.place, self.ownPlace, self.offset, self.number) = (size, place, ownPlace, offset, number)
   }
 
-  /// Where it is on something.
+  /// Returns the frame of the badge when it is attached to a rectangle.
   public func frame(on rect: CGRect) -> CGRect {
     let size = size.resolved(in: rect.size)
     return CGRect(

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The groups of a section, one after the other, and the items in them: from the section's content's upper leading corner.
+/// The repeated groups of a section and their items. Coordinates begin at the top leading corner of the section's content.
 ///
-/// However many there are, what is not measured costs nothing.
+/// Groups without measured items cost neither time nor memory, however many there are.
 public struct CompositionRun: Sendable {
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
-  /// Whether groups stand beside each other.
+  /// A Boolean value that indicates whether the groups stand side by side.
   public let isHorizontal: Bool
-  /// The group that is repeated.
+  /// The group that repeats.
   public let group: CompositionGroup
   private let spacing: CGFloat
   private let groupCount: Int
   private var extents: SparseExtents
   private var measured: [Int: CGSize] = [:]
-  /// The groups that are not as all others. As many as have measured items.
+  /// The solutions of the groups that differ from the standard one. There are about as many as groups with measured items.
   private var solutions: [Int: CompositionSolution] = [:]
 
-  /// As many items in groups.
+  /// Creates the groups for a number of items. `spacing` is the distance between two groups in points.
   public init(count: Int, group: CompositionGroup, spacing: CGFloat, isHorizontal: Bool, measured: [Int: CGSize] = [:]) {
     (self.count, self.group, self.spacing, self.isHorizontal) = (count, group, spacing, isHorizontal)
     let each = max(1, group.itemCount)
@@ -28,7 +28,7 @@ public struct CompositionRun: Sendable {
     measure(measured)
   }
 
-  /// Takes over what items measure. True if something has changed.
+  /// Stores the measured sizes of items, by their indices. Returns `true` if a size has changed.
   @discardableResult
   public mutating func measure(_ sizes: [Int: CGSize]) -> Bool {
     var touched: Set<Int> = []
@@ -49,20 +49,20 @@ public struct CompositionRun: Sendable {
 
   // MARK: Where things are
 
-  /// How long all groups are.
+  /// The length of all groups together along the scrolling axis, in points.
   public var length: CGFloat { groupCount == 0 ? 0 : max(0, extents.total - spacing) }
-  /// How broad the broadest is thought to be.
+  /// The breadth of the broadest group across the scrolling axis, in points. It is an estimate until all groups are measured.
   public var breadth: CGFloat {
     func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
     return solutions.values.reduce(across(group.standard.size)) { max($0, across($1.size)) }
   }
-  /// Where groups begin that follow each other, in order: of a few.
+  /// Returns the offsets at which the groups of a range begin, in order. The cost grows with the length of the range.
   public func starts(_ range: Range<Int>) -> [CGFloat] { range.clamped(to: 0..<groupCount).map { extents.offset(of: $0) } }
-  /// How many groups there are.
+  /// The number of groups.
   public var groups: Int { groupCount }
-  /// The last group that begins at an offset or before it.
+  /// Returns the index of the last group that begins at an offset or before it.
   public func group(at offset: CGFloat) -> Int { extents.index(at: offset) }
-  /// Where a group begins, and how long it is.
+  /// Returns the offset at which a group begins, and its length, in points.
   public func span(ofGroup number: Int) -> (start: CGFloat, length: CGFloat) {
     (extents.offset(of: number), extents[number] - spacing)
   }
@@ -72,13 +72,13 @@ public struct CompositionRun: Sendable {
     isHorizontal ? CGPoint(x: extents.offset(of: number), y: 0) : CGPoint(x: 0, y: extents.offset(of: number))
   }
 
-  /// Where an item lies.
+  /// Returns the frame of an item.
   public func frame(of item: Int) -> CGRect {
     let (number, place) = item.quotientAndRemainder(dividingBy: group.itemCount)
     let (items, origin) = (solution(number).items, origin(number))
     return items.indices.contains(place) ? items[place].offsetBy(dx: origin.x, dy: origin.y) : CGRect(origin: origin, size: .zero)
   }
-  /// The items of the groups that touch a rectangle.
+  /// Returns the indices of the items in all groups that touch a rectangle.
   public func items(in rect: CGRect) -> Range<Int> {
     guard groupCount > 0 else { return 0..<0 }
     let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
@@ -86,7 +86,7 @@ public struct CompositionRun: Sendable {
     let first = extents.index(at: start), last = extents.index(at: max(start, end))
     return first * group.itemCount..<min(count, (last + 1) * group.itemCount)
   }
-  /// The badges of an item: which of the app's each is, and where it lies.
+  /// Returns the badges of an item: the index of each among those that the app declared, and its frame.
   public func badges(of item: Int) -> [(number: Int, frame: CGRect)] {
     let (number, place) = item.quotientAndRemainder(dividingBy: group.itemCount)
     let origin = origin(number)

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// One length of an item or group of a compositional layout.
+/// One dimension of an item or group in a compositional layout.
 public enum CompositionLength: Hashable, Sendable {
-  /// A part of the width of what it lies in.
+  /// The length is a fraction of the container's width.
   case fractionalWidth(CGFloat)
-  /// A part of the height of what it lies in.
+  /// The length is a fraction of the container's height.
   case fractionalHeight(CGFloat)
-  /// In points.
+  /// The length is fixed, in points.
   case absolute(CGFloat)
-  /// In points, until what is shown there is measured.
+  /// The length is an estimate in points, which is used until the content is measured.
   case estimated(CGFloat)
 
-  /// In points, in a container; an estimate is what it is thought to be.
+  /// Returns the length in a container, in points. An estimate resolves to its estimated value.
   func resolved(in container: CGSize) -> CGFloat {
     let length: CGFloat =
       switch self {
@@ -28,19 +28,19 @@ public enum CompositionLength: Hashable, Sendable {
 
 /// The size of an item or group of a compositional layout.
 public struct CompositionSize: Hashable, Sendable {
-  /// One length each.
+  /// The two dimensions of the item or group.
   public var width, height: CompositionLength
-  /// A size of two lengths.
+  /// Creates a size from two dimensions.
   public init(width: CompositionLength, height: CompositionLength) { (self.width, self.height) = (width, height) }
   func resolved(in container: CGSize) -> CGSize { CGSize(width: width.resolved(in: container), height: height.resolved(in: container)) }
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 }
 
-/// Room between things, in points.
+/// The spacing between items or groups, in points.
 public enum CompositionSpacing: Hashable, Sendable {
-  /// So much.
+  /// The spacing is exactly this length.
   case fixed(CGFloat)
-  /// So much at least, and a share of what is left over.
+  /// The spacing is at least this length and takes an equal share of the remaining space.
   case flexible(CGFloat)
 
   var least: CGFloat {
@@ -51,17 +51,17 @@ public enum CompositionSpacing: Hashable, Sendable {
   var isFlexible: Bool { if case .flexible = self { true } else { false } }
 }
 
-/// Distances from the edges inwards, by the way people read.
+/// Distances from the edges of a rectangle inwards, relative to the reading direction.
 public struct CompositionInsets: Hashable, Sendable {
-  /// In points.
+  /// The distance from each edge, in points.
   public var top, leading, bottom, trailing: CGFloat
-  /// Distances in points.
+  /// Creates insets of the given distances in points. The default of each is 0.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// Nothing on any side.
+  /// Insets of zero on every edge.
   public static let zero = CompositionInsets()
-  /// What they leave of a rectangle; no less than nothing.
+  /// Returns the part of a rectangle that is inside the insets. Its width and height are never negative.
   public func inner(of rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
@@ -69,11 +69,11 @@ public struct CompositionInsets: Hashable, Sendable {
   }
 }
 
-/// Room around an item, which other items keep from it; nil is none.
+/// The spacing that neighbouring items must leave around an item. An edge that is `nil` requires none.
 public struct CompositionEdges: Hashable, Sendable {
-  /// Of each edge.
+  /// The spacing on each edge. The default is `nil`.
   public var leading, top, trailing, bottom: CompositionSpacing?
-  /// Of each edge.
+  /// Creates the spacing of the four edges.
   public init(
     leading: CompositionSpacing? = nil, top: CompositionSpacing? = nil, trailing: CompositionSpacing? = nil,
     bottom: CompositionSpacing? = nil

@@ -1,25 +1,26 @@
 import CoreGraphics
 
-/// Where the items of a group lie, from its upper leading corner.
+/// The solved frames of a group's items. Coordinates begin at the group's top leading corner.
 public struct CompositionSolution: Sendable {
-  /// How large the group is.
+  /// The size of the group, in points.
   public var size: CGSize
-  /// The items, in order.
+  /// The frames of the items, in order.
   public var items: [CGRect] = []
-  /// The badges: the item that each goes with (a group's go with its first), which of the app's it is, and where it lies.
+  /// The badges: the item that each belongs to, its index among those that the app declared, and its frame. A group's badge belongs to the
+  /// group's first item.
   public var badges: [(item: Int, number: Int, frame: CGRect)] = []
 }
 
-/// The arithmetic of a group: sizes from the container inwards, and of what is estimated from the items outwards.
+/// The computation of a group's layout. Sizes are solved from the container inwards, and estimated sizes from the items outwards.
 public struct CompositionGroup: Sendable {
   let node: CompositionNode
   let container: CGSize
-  /// How many items one group takes.
+  /// The number of items that one group holds.
   public let itemCount: Int
-  /// The group with all of its items and nothing measured.
+  /// The solution for a full group in which no item is measured.
   public let standard: CompositionSolution
 
-  /// A group in a container.
+  /// Creates the group that a node describes, in a container of a size.
   public init(_ node: CompositionNode, in container: CGSize) {
     (self.node, self.container) = (node, container)
     let solution = CompositionSolver().solve(node, in: container)
@@ -27,10 +28,10 @@ public struct CompositionGroup: Sendable {
     itemCount = solution.items.count
   }
 
-  /// The group with some items only, of which some were measured.
+  /// Returns the solution for a group with fewer items or with measured ones.
   /// - Parameters:
-  ///   - count: how many items there are.
-  ///   - measured: what an item measures, by its number in the group; nil if nobody knows.
+  ///   - count: The number of items in the group.
+  ///   - measured: A closure that returns the measured size of an item, by its index in the group, or `nil` if it is not measured.
   public func solution(count: Int, measured: @escaping (Int) -> CGSize?) -> CompositionSolution {
     var solver = CompositionSolver()
     (solver.count, solver.measured) = (count, measured)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Solves one group.
+/// The solver for a single group.
 struct CompositionSolver {
   var count = Int.max
   var measured: (Int) -> CGSize? = { _ in nil }
-  /// As many children as a line has at most: one of no length would have no end.
+  /// The maximum number of children in a line. It stops the repetition of children whose length is zero.
   private static let mostChildren = 10_000
 
   func solve(_ node: CompositionNode, in container: CGSize) -> CompositionSolution { solve(node, in: container, first: 0) }
@@ -32,7 +32,8 @@ struct CompositionSolver {
     return result
   }
 
-  /// An item's own insets do not count along what is estimated: what was measured is the item.
+  /// Returns an item's frame inside its insets. The insets do not apply along an estimated dimension, because the measured size is the
+  /// item's.
   private func inner(_ node: CompositionNode, _ rect: CGRect) -> CGRect {
     var insets = node.insets
     if node.size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -51,7 +52,7 @@ struct CompositionSolver {
     let slots = slots(line, axes, box, isOpen: mainIsEstimated)
     var inner = box
     var parts = solve(slots, in: inner, first)
-    // What is a part of a length that has turned out otherwise follows it.
+    // A child whose length is a fraction of a length that has changed is solved again.
     if crossIsEstimated {
       let known = zip(slots, parts).filter { !axes.crossIsPart($0.0.node.size) }.map {
         axes.cross($0.1.size) + axes.crossEdges($0.0.node.edges)
@@ -65,7 +66,7 @@ struct CompositionSolver {
     return place(parts, slots, line, axes, node, size, inner, mainIsEstimated, crossIsEstimated)
   }
 
-  /// What stands in a line: a child, and its size where the line says it.
+  /// A child in a line, with the width or height that the line prescribes.
   private struct Slot {
     var node: CompositionNode
     var width: CGFloat? = nil, height: CGFloat? = nil
@@ -91,7 +92,7 @@ struct CompositionSolver {
         let child = line.children[result.count % line.children.count]
         let length = axes.main(child.size.resolved(in: box)) + axes.mainEdges(child.edges)
         let next = used + (result.isEmpty ? 0 : gap) + length
-        // Thirds of a width are not always three times in it.
+        // Three thirds of a width may exceed it by a rounding error.
         if !result.isEmpty, next > axes.main(box) + 1e-6 * max(1, axes.main(box)) { break }
         (used, result) = (next, result + [Slot(node: child)])
         if length <= 0, result.count >= line.children.count { break }
@@ -100,7 +101,7 @@ struct CompositionSolver {
     }
   }
 
-  /// The children, as far as there are items for them.
+  /// Solves the children for which items remain.
   private func solve(_ slots: [Slot], in box: CGSize, _ first: Int) -> [CompositionSolution] {
     var (parts, next) = ([CompositionSolution](), first)
     for slot in slots {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lengths one after the other, of which any may change: sums and what lies where in O(log n). (A Fenwick tree.)
+/// A sequence of lengths, each of which can change. Sums and searches by offset take O(log n). It is a Fenwick tree.
 struct ExtentTree: Sendable {
   private(set) var values: [CGFloat]
   private var sums: [CGFloat]
@@ -14,7 +14,7 @@ struct ExtentTree: Sendable {
 
   var count: Int { values.count }
   var total: CGFloat { offset(of: count) }
-  /// Where one begins.
+  /// Returns the offset at which an element begins.
   func offset(of index: Int) -> CGFloat {
     var (sum, place) = (CGFloat(0), index)
     while place > 0 {
@@ -33,7 +33,7 @@ struct ExtentTree: Sendable {
       place += place & -place
     }
   }
-  /// The last one that begins at an offset or before it; the first for less than nothing.
+  /// Returns the index of the last element that begins at an offset or before it. A negative offset returns the first.
   func index(at offset: CGFloat) -> Int {
     var (place, left) = (0, offset)
     var step = 1
@@ -49,12 +49,12 @@ struct ExtentTree: Sendable {
   }
 }
 
-/// Equal lengths one after the other, of which some differ: what differs alone takes room.
+/// A sequence of equal lengths of which some differ. Only those that differ take memory.
 struct SparseExtents: Sendable {
   let count: Int
   let standard: CGFloat
   private static let block = 256
-  /// By how much more each block of lengths is, and where in it.
+  /// The total length of each block, and the differences of single elements from the standard length, by block and by index in the block.
   private var blocks: ExtentTree
   private var deltas: [Int: [Int: CGFloat]] = [:]
 
@@ -82,7 +82,7 @@ struct SparseExtents: Sendable {
     guard let some = deltas[block] else { return before }
     return some.reduce(before) { $1.key < place ? $0 + $1.value : $0 }
   }
-  /// The last one that begins at an offset or before it.
+  /// Returns the index of the last element that begins at an offset or before it.
   func index(at offset: CGFloat) -> Int {
     guard count > 0 else { return 0 }
     let block = blocks.index(at: offset)

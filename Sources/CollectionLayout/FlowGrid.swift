@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Items of one size in lines: where each lies is worked out when somebody asks.
+/// Items of one size in lines. Their frames are computed on demand.
 struct FlowGrid: Hashable, Sendable {
   let axes: FlowAxes
   let size: CGSize
   let count: Int
-  /// Where the first line begins, and how far it is from one to the next.
+  /// The offset of the first line, and the distance from one line to the next.
   var start: CGFloat
   let pitch: CGFloat
-  /// Where the items of a line begin, and those of the last.
+  /// The offsets of the items in a full line, and those in the last line.
   private let across: [CGFloat]
   private let lastAcross: [CGFloat]
 
@@ -23,9 +23,9 @@ struct FlowGrid: Hashable, Sendable {
 
   var perLine: Int { across.count }
   var lines: Int { (count + perLine - 1) / perLine }
-  /// Where the last line ends.
+  /// The offset at which the last line ends.
   var end: CGFloat { count == 0 ? start : start + pitch * CGFloat(lines - 1) + axes.along(size) }
-  /// What the lines cover, whichever way they follow each other.
+  /// The interval that the lines cover, in whichever direction they follow each other.
   var span: (start: CGFloat, end: CGFloat)? {
     guard count > 0 else { return nil }
     let last = start + pitch * CGFloat(lines - 1)
@@ -37,10 +37,10 @@ struct FlowGrid: Hashable, Sendable {
     return axes.item(size, along: start + pitch * CGFloat(line), across: line == lines - 1 ? lastAcross[place] : across[place])
   }
 
-  /// The items of the lines that may touch a stretch of the scrolling direction.
+  /// Returns the items of the lines that may touch an interval of the scrolling axis.
   func touching(_ from: CGFloat, _ to: CGFloat) -> Range<Int> {
     guard pitch > 0 else { return 0..<count }
-    // A line more at both ends: the pixel grid moves them.
+    // One more line is included at both ends, because the alignment to pixels moves lines.
     let first = line((from - start - axes.along(size)) / pitch - 1), last = line((to - start) / pitch + 2)
     return min(first * perLine, count)..<min(max(first, last) * perLine, count)
   }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where the items of a section lie, in order, in points.
+/// The frames of a section's items, in order and in points.
 public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
   private enum Kind: Hashable {
     case none
     case grid(FlowGrid)
-    /// Each item, the first of each line, and what the lines cover.
+    /// The frame of each item, the first item of each line, and the intervals that the lines cover.
     case lines([CGRect], firsts: [Int], FlowSpans)
-    /// Lines of which some are not measured.
+    /// Lines in which some items are not measured.
     case stretches(FlowStretches)
   }
   private var kind: Kind
@@ -16,9 +16,9 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
   init(_ stretches: FlowStretches) { kind = .stretches(stretches) }
   init(_ items: [CGRect], firsts: [Int], _ spans: FlowSpans) { kind = .lines(items, firsts: firsts, spans) }
 
-  /// The first item's number.
+  /// The index of the first item, which is 0.
   public var startIndex: Int { 0 }
-  /// How many there are.
+  /// The number of items.
   public var endIndex: Int {
     switch kind {
     case .none: 0
@@ -27,7 +27,7 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
     case .stretches(let stretches): stretches.count
     }
   }
-  /// Where an item lies.
+  /// Returns the frame of an item.
   public subscript(item: Int) -> CGRect {
     switch kind {
     case .none: .null
@@ -37,7 +37,7 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
-  /// What they cover of the scrolling direction; nil without any.
+  /// The interval that the items cover along the scrolling axis. It is `nil` if there are no items.
   var span: (start: CGFloat, end: CGFloat)? {
     switch kind {
     case .none: nil
@@ -47,17 +47,17 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
-  /// Items turned out to be of other sizes; by how much the lines together became longer. Of items that are not estimated, nothing.
+  /// Stores the measured sizes of items. Returns the growth of all lines together, which is 0 if the items are not estimated.
   mutating func measure(_ sizes: [Int: CGSize]) -> CGFloat {
     guard case .stretches(var stretches) = kind else { return 0 }
-    kind = .none  // so that nothing is copied
+    kind = .none  // this prevents a copy
     let before = stretches.length
     stretches.measure(sizes)
     let growth = stretches.length - before
     kind = .stretches(stretches)
     return growth
   }
-  /// All of them further along.
+  /// Moves all items along the scrolling axis.
   mutating func shift(by distance: CGFloat) {
     switch kind {
     case .none, .lines: break
@@ -71,7 +71,7 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
-  /// The items of the lines that may touch a stretch of the scrolling direction, and hardly any more.
+  /// Returns the items of the lines that may touch an interval of the scrolling axis. It includes few others.
   func touching(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
     switch kind {
     case .none: return 0..<0

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// How the items of a line are spread over the room that it has.
+/// The distribution of a line's items over its width.
 struct FlowLine: Hashable, Sendable {
-  /// Where the room begins.
+  /// The offset at which the line begins, and its length.
   let start: CGFloat
   let room: CGFloat
-  /// The least distance of two items.
+  /// The minimum spacing between two items.
   let least: CGFloat
 
-  /// How many of the items from the first on, one of them at least, have room in a line.
+  /// Returns the number of items, beginning with `first`, that fit in a line. It is at least 1.
   func fitting(from first: Int, to end: Int, breadth: (Int) -> CGFloat) -> Int {
     var (last, used) = (first, breadth(first))
     while last + 1 < end, used + least + breadth(last + 1) <= room {
@@ -18,7 +18,7 @@ struct FlowLine: Hashable, Sendable {
     return last - first + 1
   }
 
-  /// Where each item begins.
+  /// Returns the offset of each item.
   func places(_ breadths: [CGFloat], isLast: Bool) -> [CGFloat] {
     var (place, gap) = arrange(breadths, isLast: isLast)
     place += start
@@ -28,14 +28,14 @@ struct FlowLine: Hashable, Sendable {
     }
   }
 
-  /// Where the first item begins, and how far apart the items are.
+  /// Returns the offset of the first item, and the spacing between items.
   private func arrange(_ breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, gap: CGFloat) {
     let whole = breadths.reduce(0, +)
     guard isLast else {
       return breadths.count == 1 ? ((room - whole) / 2, 0) : (0, (room - whole) / CGFloat(breadths.count - 1))
     }
     guard let breadth = breadths.first, breadths.allSatisfy({ $0 == breadth }), breadth > 0 else { return (0, least) }
-    // As if the line were filled with items like these.
+    // The last line is spaced as if it were filled with items of the same breadth.
     let count = ((room + least) / (breadth + least) + 1e-9).rounded(.down)
     return count <= 1 ? ((room - whole) / 2, 0) : (0, (room - count * breadth) / (count - 1))
   }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Headers and footers that stay in sight while there is something to see of their sections.
+/// Headers and footers that stay visible while a part of their section is visible.
 extension FlowPlan {
-  /// Where a section's header lies if it goes no further up than `visible`: the footer, or the end of the section, pushes it out.
+  /// Returns the frame of a section's header when it is pinned to the start of `visible`. The footer, or the end of the section, pushes it
+  /// out.
   public func header(ofSection section: Int, pinnedTo visible: CGRect) -> CGRect? {
     guard let header = sections[section].header else { return nil }
     let (start, end) = axes.span(header)
@@ -10,7 +11,8 @@ extension FlowPlan {
     return header.shifted(by: max(0, min(axes.span(visible).start, limit - (end - start)) - start), axes)
   }
 
-  /// Where a section's footer lies if it goes no further down than `visible`: the header, or the start of the section, pushes it out.
+  /// Returns the frame of a section's footer when it is pinned to the end of `visible`. The header, or the start of the section, pushes it
+  /// out.
   public func footer(ofSection section: Int, pinnedTo visible: CGRect) -> CGRect? {
     guard let footer = sections[section].footer else { return nil }
     let (start, end) = axes.span(footer)

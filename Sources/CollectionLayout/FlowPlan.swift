@@ -1,28 +1,29 @@
 import CoreGraphics
 
-/// Where a flow layout puts everything. (BEHAVIOUR §9)
+/// The layout result of a flow layout. See section 9 of Docs/behaviour-sources.md.
 public struct FlowPlan: Hashable, Sendable {
-  /// Where one section's items, header and footer lie, in points.
+  /// The frames of one section's items, header and footer, in points.
   public struct Section: Hashable, Sendable {
-    /// In order.
+    /// The frames of the items, in order.
     public fileprivate(set) var items: FlowItems
-    /// Nil without one.
+    /// The frames of the header and the footer. They are `nil` if the section has none.
     public fileprivate(set) var header, footer: CGRect?
-    /// What it covers of the scrolling direction, in points.
+    /// The interval that the section covers along the scrolling axis, in points.
     public fileprivate(set) var start: CGFloat = 0, end: CGFloat = 0
   }
-  /// In order.
+  /// The layout results of all sections, in order.
   public private(set) var sections: [Section] = []
-  /// All of it, in points.
+  /// The size of the whole content, in points.
   public private(set) var contentSize = CGSize.zero
   private var spans = FlowSpans()
   let axes: FlowAxes
 
+  /// Creates the layout result for a list of sections.
   /// - Parameters:
-  ///   - breadth: The room across the scrolling direction.
-  ///   - isHorizontal: Whether the content scrolls sideways; lines are then columns.
-  ///   - scale: Pixels per point; origins lie on the pixel grid.
-  /// - Complexity: O(sections), and O(items) of those whose items are not all of one size.
+  ///   - breadth: The available length across the scrolling axis, in points.
+  ///   - isHorizontal: Whether the content scrolls horizontally. Lines are then columns.
+  ///   - scale: The number of pixels per point. Origins are aligned to pixels.
+  /// - Complexity: O(sections). It is O(items) for sections whose items differ in size.
   public init(_ input: [FlowSection], breadth: CGFloat, isHorizontal: Bool = false, scale: CGFloat) {
     axes = FlowAxes(isHorizontal: isHorizontal, scale: scale)
     var pen = Pen(breadth: breadth, axes: axes)
@@ -36,7 +37,7 @@ public struct FlowPlan: Hashable, Sendable {
     contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
   }
 
-  /// Items whose sizes were estimated turned out to be of these, by section and item.
+  /// Replaces the estimated sizes of items with measured ones, by section and item.
   ///
   /// - Complexity: O(log lines) for items that lie together, and O(sections).
   public mutating func measure(_ sizes: [Int: [Int: CGSize]]) {
@@ -62,26 +63,26 @@ public struct FlowPlan: Hashable, Sendable {
     spans.close()
   }
 
-  /// The sections that may have something in a rectangle, and hardly any more.
+  /// Returns the sections that may have content in a rectangle. It includes few others.
   public func sections(around rect: CGRect) -> Range<Int> {
     let stretch = stretch(rect)
     return spans.touching(stretch.start, stretch.end)
   }
-  /// The items of a section that lie in a rectangle, in order.
+  /// Returns the items of a section that overlap a rectangle, in order.
   ///
-  /// - Complexity: O(items in it), and O(log lines) where they are not all of one size.
+  /// - Complexity: O(items in it), and O(log lines) if the items differ in size.
   public func items(ofSection section: Int, in rect: CGRect) -> [Int] {
     let items = sections[section].items, stretch = stretch(rect)
     return items.touching(stretch.start, stretch.end).filter { items[$0].overlaps(rect) }
   }
 
-  /// What a rectangle covers, and a pixel more at both ends: so far the grid of pixels moves what lies near.
+  /// Returns the interval that a rectangle covers, one pixel longer at both ends. The alignment to pixels moves items by at most that much.
   private func stretch(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     let span = axes.span(rect)
     return (span.start - 1 / axes.scale, span.end + 1 / axes.scale)
   }
 
-  /// Places sections one after the other.
+  /// The running position from which sections are placed, one after the other.
   private struct Pen {
     let breadth: CGFloat
     let axes: FlowAxes
@@ -151,7 +152,7 @@ extension FlowPlan.Section {
 }
 
 extension CGRect {
-  /// Further along.
+  /// Returns the rectangle moved along the scrolling axis.
   func shifted(by distance: CGFloat, _ axes: FlowAxes) -> CGRect {
     axes.isHorizontal ? offsetBy(dx: distance, dy: 0) : offsetBy(dx: 0, dy: distance)
   }

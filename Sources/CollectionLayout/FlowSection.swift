@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What a flow layout knows of one section. Lengths are points.
+/// The input of a flow layout for one section. All lengths are in points.
 public struct FlowSection: Hashable, Sendable {
-  /// Of its items.
+  /// The sizes of the items.
   public var sizes: FlowSizes
-  /// Room around the items.
+  /// The space around the items.
   public var top, left, bottom, right: CGFloat
-  /// The least distance of two lines.
+  /// The minimum spacing between two lines.
   public var lineSpacing: CGFloat
-  /// The least distance of two items of a line.
+  /// The minimum spacing between two items of a line.
   public var itemSpacing: CGFloat
-  /// Along the scrolling direction; 0 for none.
+  /// The lengths of the header and the footer along the scrolling axis. A length of 0 means that there is none.
   public var headerLength, footerLength: CGFloat
 
-  /// A section with the defaults of a flow layout.
+  /// Creates a section. The default spacing is 10 points and all other lengths are 0, as in a flow layout.
   public init(
     sizes: FlowSizes, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0, lineSpacing: CGFloat = 10,
     itemSpacing: CGFloat = 10, headerLength: CGFloat = 0, footerLength: CGFloat = 0

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// How large the items of a section are, in points.
+/// The sizes of a section's items, in points.
 public enum FlowSizes: Hashable, Sendable {
-  /// All of one size. Where they lie is arithmetic, and takes no more room for a million of them than for ten.
+  /// All items have one size. Their frames are computed on demand, so a million items take no more memory than ten.
   case uniform(CGSize, count: Int)
-  /// Each of its own, in order.
+  /// Each item has its own size, in order.
   case each([CGSize])
-  /// As some of them were measured, by their numbers; the others as they are thought to be.
+  /// Some items have measured sizes, by their indices. The others have estimated sizes.
   indirect case estimated(FlowSizes, measured: [Int: CGSize])
 
-  /// Sizes in order; those that are all the same count as one.
+  /// Creates sizes from an array in order. Sizes that are all equal are stored as one.
   public init(_ sizes: [CGSize]) {
     self = sizes.allSatisfy { $0 == sizes[0] } ? .uniform(sizes.first ?? .zero, count: sizes.count) : .each(sizes)
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int {
     switch self {
     case .uniform(_, let count): count

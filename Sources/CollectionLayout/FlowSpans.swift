@@ -1,30 +1,31 @@
 import CoreGraphics
 
-/// What many things cover of the scrolling direction, in order, so that those that touch a stretch of it are found without looking at all.
+/// The intervals of many elements along the scrolling axis, in order. Those that touch an interval are found without a search through all
+/// of them.
 ///
-/// They may overlap, and later ones may begin before earlier ones end: with negative spacing they do.
+/// They may overlap, and later ones may begin before earlier ones end. Both happen when the spacing is negative.
 struct FlowSpans: Hashable, Sendable {
   private var starts: [CGFloat] = []
-  /// How far the first so many reach.
+  /// The furthest end of all intervals up to each index.
   private var reach: [CGFloat] = []
-  /// From where on the last so many lie; made when all are there.
+  /// The earliest start of all intervals from each index on. It is computed by `close()`.
   private var onset: [CGFloat] = []
 
-  /// The first place that anything covers, and the last; nil if there is nothing.
+  /// The smallest start and the largest end. It is `nil` if there are no intervals.
   var whole: (start: CGFloat, end: CGFloat)? { onset.first.map { ($0, reach[reach.count - 1]) } }
 
   mutating func append(_ start: CGFloat, _ end: CGFloat) {
     starts.append(start)
     reach.append(max(end, reach.last ?? end))
   }
-  /// To be called after the last `append`.
+  /// Ends the list. It must be called after the last `append`.
   mutating func close() {
     onset = starts
     for i in onset.indices.dropLast().reversed() { onset[i] = min(onset[i], onset[i + 1]) }
     starts = []
   }
 
-  /// Where those lie that may touch a stretch; some among them may not.
+  /// Returns the range of elements that may touch an interval. Some elements in the range may not touch it.
   ///
   /// - Complexity: O(log n).
   func touching(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
@@ -34,7 +35,8 @@ struct FlowSpans: Hashable, Sendable {
 }
 
 extension [CGFloat] {
-  /// The first from a place on that holds, of values of which all after the first that holds do; the end if none does.
+  /// Returns the first index at or after `first` whose element satisfies a predicate, which holds for all elements after it. It is the end
+  /// index if none does.
   fileprivate func firstIndex(from first: Int, where holds: (CGFloat) -> Bool) -> Int {
     var (low, high) = (first, count)
     while low < high {

@@ -1,30 +1,31 @@
 import CoreGraphics
 
-/// Some lines one after the other.
+/// A run of consecutive lines.
 struct FlowStretch: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     var sizes: [CGSize]
-    /// Its length and the spacing after it.
+    /// The length of the line and the spacing after it.
     var extent: CGFloat
   }
   enum Content: Hashable, Sendable {
-    /// Items of one size in whole lines; only the very last line of all may have fewer. `extent` is a line's length and the spacing after it.
+    /// The run consists of full lines of items of one size. Only the last line of a section may have fewer items. `extent` is a line's
+    /// length and the spacing after it.
     case grid(perLine: Int, extent: CGFloat)
-    /// Lines of whatever there is.
+    /// The run consists of lines that are stored one by one.
     case lines([Line])
   }
-  /// As many lines a stretch that is no grid has at most: one is looked through from its start.
+  /// The maximum number of lines in a run that is not a grid. Such a run is searched linearly.
   static let most = 32
 
   let content: Content
-  /// How many items.
+  /// The number of items.
   let count: Int
-  /// How long it is, with the spacing after it.
+  /// The length of the run, including the spacing after it.
   let extent: CGFloat
-  /// Of the shortest line.
+  /// The extent of the shortest line.
   let shortest: CGFloat
 
-  /// As many items of one size.
+  /// Creates a run of items of one size.
   static func grid(items: Int, perLine: Int, extent: CGFloat) -> Self {
     Self(
       content: .grid(perLine: perLine, extent: extent), count: items, extent: CGFloat((items + perLine - 1) / perLine) * extent,
@@ -36,7 +37,7 @@ struct FlowStretch: Hashable, Sendable {
       shortest: lines.lazy.map(\.extent).min() ?? .infinity)
   }
 
-  /// The line of an item, the line's first item, the item's number in it, and how far the line is from the start.
+  /// Returns the line of an item, the line's first item, the item's index in the line, and the line's offset in the run.
   func line(of item: Int) -> (line: Int, first: Int, item: Int, offset: CGFloat) {
     switch content {
     case .grid(let perLine, let extent):
@@ -53,7 +54,7 @@ struct FlowStretch: Hashable, Sendable {
     }
   }
 
-  /// The items of the line that is so far from the start, or of the first or the last.
+  /// Returns the items of the line at an offset. It is the first or the last line if the offset is outside the run.
   func items(at offset: CGFloat) -> Range<Int> {
     switch content {
     case .grid(let perLine, let extent):
@@ -72,7 +73,7 @@ struct FlowStretch: Hashable, Sendable {
     }
   }
 
-  /// The lines before an item that begins one; nil if there are none.
+  /// Returns the lines before an item that begins a line, or `nil` if there are none.
   func prefix(_ items: Int) -> Self? {
     guard items > 0 else { return nil }
     switch content {
@@ -81,7 +82,7 @@ struct FlowStretch: Hashable, Sendable {
     }
   }
 
-  /// The lines from an item on; nil if it begins none.
+  /// Returns the lines from an item on, or `nil` if the item does not begin a line.
   func suffix(from item: Int) -> Self? {
     let place = line(of: item)
     guard place.item == 0 else { return nil }
@@ -91,7 +92,7 @@ struct FlowStretch: Hashable, Sendable {
     }
   }
 
-  /// Both as one, if that is as good.
+  /// Returns both runs as one, or `nil` if they cannot be joined without a loss of speed.
   func joined(to next: Self) -> Self? {
     switch (content, next.content) {
     case (.grid(let perLine, let extent), .grid) where content == next.content && count % perLine == 0:

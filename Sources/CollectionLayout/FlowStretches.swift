@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// The lines of a section whose items are measured when they are shown.
+/// The lines of a section whose items are measured when they become visible.
 ///
-/// Until then an item has the size of an estimate, and where it lies is arithmetic: whole lines of the estimate are a *grid*, however many
-/// there are. Lines with something that was measured lie between grids in blocks. So the room that it takes, and the time to measure
-/// something, go by what was measured, and little by how many items there are.
+/// Until then an item has an estimated size, and its frame is computed on demand. Full lines of estimated items are a *grid*, however many
+/// there are. Lines with measured items lie in blocks between the grids. Memory and time therefore depend on the number of measured items,
+/// and little on the number of all items.
 struct FlowStretches: Hashable, Sendable {
   let axes: FlowAxes
   let line: FlowLine
   let spacing: CGFloat
   let estimate: FlowSizes
   let count: Int
-  /// Where the first line begins.
+  /// The offset at which the first line begins.
   var start: CGFloat
-  /// Of all lines together, without the spacing after the last.
+  /// The length of all lines together, without the spacing after the last.
   private(set) var length: CGFloat = 0
-  /// In order; the first item of each, and how far it is from the start.
+  /// The runs in order, the first item of each, and the offset of each from the start.
   private var stretches: [FlowStretch] = []
   private var firsts: [Int] = []
   private var offsets: [CGFloat] = []
-  /// How many items of the estimate a line has.
+  /// The number of estimated items in a line.
   private let perLine: Int
-  /// No line is shorter.
+  /// A lower bound for the length of a line.
   private var shortest = CGFloat.infinity
 
-  /// Nothing is measured yet. `estimate` is of one size for all, or of one for each, which is as if all were measured.
+  /// Creates the lines before any item is measured. If `estimate` has one size for each item, all of them count as measured.
   init(_ estimate: FlowSizes, in line: FlowLine, start: CGFloat, spacing: CGFloat, axes: FlowAxes) {
     (self.estimate, self.line, self.start, self.spacing, self.axes) = (estimate, line, start, spacing, axes)
     count = estimate.count
@@ -39,12 +39,12 @@ struct FlowStretches: Hashable, Sendable {
     settle(from: 0)
   }
 
-  /// How many grids and blocks.
+  /// The number of grids and blocks.
   var pieces: Int { stretches.count }
 
   // MARK: Where items lie
 
-  /// Where an item lies.
+  /// Returns the frame of an item.
   subscript(item: Int) -> CGRect {
     let index = stretch(of: item)
     let place = stretches[index].line(of: item - firsts[index])
@@ -54,26 +54,26 @@ struct FlowStretches: Hashable, Sendable {
     return axes.item(size, along: start + offsets[index] + place.offset + (room - axes.along(size)) / 2, across: across)
   }
 
-  /// What the lines cover; nil without any.
+  /// The interval that the lines cover. It is `nil` if there are none.
   var span: (start: CGFloat, end: CGFloat)? {
     guard count > 0 else { return nil }
     return isInOrder ? (start, start + length) : (-.infinity, .infinity)
   }
-  /// No line begins before the one before it.
+  /// A Boolean value that indicates whether no line begins before the previous one.
   private var isInOrder: Bool { shortest + spacing >= 0 }
 
-  /// The items of the lines that may touch a stretch of the scrolling direction, and hardly any more.
+  /// Returns the items of the lines that may touch an interval of the scrolling axis. It includes few others.
   ///
   /// - Complexity: O(log lines).
   func touching(_ from: CGFloat, _ to: CGFloat) -> Range<Int> {
     guard count > 0, from <= to else { return 0..<0 }
     guard isInOrder else { return 0..<count }
-    // Lines that overlap reach so much further than to the next.
+    // With negative spacing, a line reaches past the start of the next one by that much.
     let first = items(at: from - start - max(0, -spacing)), last = items(at: to - start)
     return first.lowerBound..<max(first.upperBound, last.upperBound)
   }
 
-  /// The items of the line that is so far from the start, or of the first or the last.
+  /// Returns the items of the line at an offset. It is the first or the last line if the offset is outside the content.
   private func items(at offset: CGFloat) -> Range<Int> {
     var (low, high) = (0, stretches.count - 1)
     while low < high {
@@ -101,7 +101,7 @@ struct FlowStretches: Hashable, Sendable {
     }
   }
 
-  /// How large an item is, or is thought to be.
+  /// Returns the measured or estimated size of an item.
   func size(of item: Int) -> CGSize {
     let index = stretch(of: item)
     guard case .lines(let lines) = stretches[index].content else { return estimated(item) }
@@ -118,17 +118,17 @@ struct FlowStretches: Hashable, Sendable {
 
   // MARK: Measuring
 
-  /// Items turned out to be of these sizes. Numbers of no item are passed over.
+  /// Stores the measured sizes of items. Indices without an item are ignored.
   ///
-  /// - Complexity: O(items that change lines), and a sum for each grid and block after them.
+  /// - Complexity: O(items that change lines), and one addition for each grid and block after them.
   mutating func measure(_ sizes: [Int: CGSize]) {
     let changes = sizes.filter { (0..<count).contains($0.key) && size(of: $0.key) != $0.value }
     guard let first = changes.keys.min() else { return }
-    // It may have room in the line before now.
+    // The first changed item may now fit in the previous line.
     let start = lineBefore(first), index = stretch(of: start)
     var (new, rest) = fill(from: start, changes)
     if let kept = stretches[index].prefix(start - firsts[index]) { new = Self.joined([kept] + new) }
-    // The neighbours close up, so that there are not more and more of them.
+    // Neighbouring runs are joined, so that their number does not grow.
     var range = index..<rest
     if index > 0, let first = new.first, let both = stretches[index - 1].joined(to: first) {
       new[0] = both
@@ -142,7 +142,7 @@ struct FlowStretches: Hashable, Sendable {
     settle(from: range.lowerBound)
   }
 
-  /// The first item of the line before that of an item; of the first line, its own first.
+  /// Returns the first item of the line before an item's line. For an item of the first line it returns that line's first item.
   private func lineBefore(_ item: Int) -> Int {
     let own = lineStart(item)
     return own > 0 ? lineStart(own - 1) : 0
@@ -152,8 +152,7 @@ struct FlowStretches: Hashable, Sendable {
     return firsts[index] + stretches[index].line(of: item - firsts[index]).first
   }
 
-  /// The lines from an item on, which begins one, with changes that lie there, until they are as they were; and the first stretch that is not
-  /// replaced by them.
+  /// Returns the new lines from an item that begins a line, until they match the old ones again. `rest` is the first run that is kept.
   private func fill(from first: Int, _ changes: [Int: CGSize]) -> (new: [FlowStretch], rest: Int) {
     let changed = changes.keys.sorted()
     var result: [FlowStretch] = [], item = first, next = 0
@@ -163,7 +162,7 @@ struct FlowStretches: Hashable, Sendable {
         if item == firsts[index] { return (Self.joined(result), index) }
         if let rest = stretches[index].suffix(from: item - firsts[index]) { return (Self.joined(result + [rest]), index + 1) }
       }
-      // Whole lines of the estimate, as long as one more of the estimate comes after them: it has no room in the last.
+      // A full line of estimated items is part of the grid only if another estimated item follows, which does not fit in it.
       let run = min(gridItems(from: item), next < changed.count ? changed[next] - item : .max)
       let whole = item + run == count ? run : max(0, (run - 1) / perLine * perLine)
       if whole > 0 {
@@ -191,7 +190,7 @@ struct FlowStretches: Hashable, Sendable {
     return sizes
   }
 
-  /// How many items of the estimate there are from one on, in a grid.
+  /// Returns the number of consecutive estimated items of a grid, from an item on.
   private func gridItems(from item: Int) -> Int {
     guard !stretches.isEmpty else { return 0 }
     let index = stretch(of: item)
@@ -201,14 +200,14 @@ struct FlowStretches: Hashable, Sendable {
 
   // MARK: Sums
 
-  /// As few as do as well.
+  /// Joins neighbouring runs where that costs no speed.
   private static func joined(_ stretches: [FlowStretch]) -> [FlowStretch] {
     stretches.reduce(into: []) { result, next in
       if let both = result.last?.joined(to: next) { result[result.count - 1] = both } else { result.append(next) }
     }
   }
 
-  /// Counts items and lengths anew, from a stretch on.
+  /// Recomputes the item numbers and offsets from a run on.
   private mutating func settle(from index: Int) {
     let kept = min(index, firsts.count, stretches.count)
     firsts.removeSubrange(kept...)

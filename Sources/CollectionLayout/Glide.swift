@@ -1,24 +1,24 @@
 import CoreGraphics
 import Motion
 
-/// A number that has been let go: it goes to its target along the system's spring, at first as fast as it was. (BEHAVIOUR §2.3, §9)
+/// A value that a critically damped spring moves to a target, from its present speed. See sections 2 and 9 of Docs/behaviour-sources.md.
 ///
-/// Unlike a `Spring`, which counts in whole distances, it needs no distance to have a speed: what is at its target and moves goes on and
-/// comes back.
+/// A `Spring` measures its speed in multiples of the distance to the target. This type also works without a distance: a value that moves
+/// while it is at its target overshoots and returns.
 public struct Glide: Equatable, Sendable {
-  /// Where it ends.
+  /// The value at which the motion ends.
   public let target: Double
   private let distance: Double
   private let speed: Double
-  /// Radians per second; the spring is critically damped.
+  /// The spring's frequency, in radians per second.
   private static let frequency = Spring.system.frequency
 
-  /// From a value that changes by `velocity` a second.
+  /// Creates a motion from a value and its velocity per second to a target.
   public init(from value: Double, velocity: Double, to target: Double) {
     (self.target, distance, speed) = (target, value - target, velocity)
   }
 
-  /// Where it is `seconds` after it was let go, and how it changes there.
+  /// Returns the value and its velocity per second at a time after the start, in seconds.
   public func state(after seconds: Double) -> (value: Double, velocity: Double) {
     let w = Self.frequency
     let push = speed + w * distance
@@ -27,12 +27,13 @@ public struct Glide: Equatable, Sendable {
     return (target + fading * away, fading * (push - w * away))
   }
 
-  /// Whether nobody would see any more of it: nearer than `tolerance`, and too slow to leave that.
+  /// Returns a Boolean value that indicates whether the rest of the motion is invisible. The value is then nearer to the target than
+  /// `tolerance`, and too slow to leave that range.
   public func isOver(after seconds: Double, tolerance: Double) -> Bool {
     let (value, velocity) = state(after: seconds)
     return abs(value - target) <= tolerance && abs(velocity) <= tolerance * Self.frequency
   }
 
-  /// How far it gets at most, about; what a tolerance may be a part of.
+  /// The approximate maximum distance from the target. A tolerance can be a fraction of it.
   public var reach: Double { abs(distance) + abs(speed) / Self.frequency }
 }

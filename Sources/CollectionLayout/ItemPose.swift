@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// How one item lies in a layout, as far as numbers say it; a transform is QuartzCore's to mix.
+/// The centre, size, opacity and order of one item in a layout. Transforms are interpolated by QuartzCore.
 public struct ItemPose: Equatable, Sendable {
-  /// The middle, in content coordinates.
+  /// The centre of the item, in content coordinates.
   public var center: CGPoint
-  /// Before any transform.
+  /// The size of the item before any transform.
   public var size: CGSize
-  /// Between 0 and 1.
+  /// The opacity of the item, from 0 to 1.
   public var alpha: Double
-  /// The order of drawing.
+  /// The drawing order. Items with higher values are in front.
   public var zIndex: Int
 
-  /// An item at a place.
+  /// Creates the pose of an item.
   public init(center: CGPoint, size: CGSize, alpha: Double = 1, zIndex: Int = 0) {
     (self.center, self.size, self.alpha, self.zIndex) = (center, size, alpha, zIndex)
   }
 
-  /// Whether every number is one.
+  /// A Boolean value that indicates whether no number is infinite or NaN.
   public var isFinite: Bool {
     center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && alpha.isFinite
   }
 
-  /// The way from one to another, along straight lines. Before 0 and beyond 1 place and size go on; a size ends at nothing, and alpha at clear
-  /// and opaque. (BEHAVIOUR §9)
+  /// Returns the linear interpolation between two poses. A progress below 0 or above 1 extrapolates the centre and the size. A size is
+  /// never negative, and alpha stays between 0 and 1. See section 9 of Docs/behaviour-sources.md.
   public static func between(_ from: Self, _ to: Self, at progress: Double) -> Self {
     Self(
       center: .between(from.center, to.center, at: progress),
@@ -31,7 +31,7 @@ public struct ItemPose: Equatable, Sendable {
       zIndex: order(from.zIndex, to.zIndex, progress))
   }
 
-  /// To the nearest whole number; what leads beyond all of them stays at the nearer end.
+  /// Rounds to the nearest integer. If the result is out of range, it is the nearer of the two values.
   private static func order(_ from: Int, _ to: Int, _ progress: Double) -> Int {
     if from == to { return from }
     let mixed = mix(Double(from), Double(to), progress).rounded()
@@ -39,20 +39,20 @@ public struct ItemPose: Equatable, Sendable {
   }
 }
 
-/// Exact at both ends, so that a way that is over is over.
+/// Interpolates between two numbers. The result is exact at 0 and 1, so that a finished transition shows the final values.
 func mix(_ from: Double, _ to: Double, _ progress: Double) -> Double {
   progress == 1 ? to : from + (to - from) * progress
 }
 
 extension CGPoint {
-  /// On the straight line through both; 0 and 1 are the points themselves.
+  /// Returns the linear interpolation between two points. It is exact at 0 and 1.
   public static func between(_ from: Self, _ to: Self, at progress: Double) -> Self {
     Self(x: mix(from.x, to.x, progress), y: mix(from.y, to.y, progress))
   }
 }
 
 extension CGSize {
-  /// Both lengths on straight lines, and never below nothing.
+  /// Returns the linear interpolation between two sizes. The lengths are never negative.
   public static func between(_ from: Self, _ to: Self, at progress: Double) -> Self {
     Self(width: max(mix(from.width, to.width, progress), 0), height: max(mix(from.height, to.height, progress), 0))
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Along a line and across it.
+/// The axes along a line and across it.
 struct LineAxes {
   let isHorizontal: Bool
 
@@ -10,7 +10,7 @@ struct LineAxes {
     isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
   func point(_ main: CGFloat, _ cross: CGFloat) -> CGPoint { isHorizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main) }
-  /// Whether the length across is a part of what it lies in, along the same axis.
+  /// Returns a Boolean value that indicates whether the length across the line is a fraction of the container's length in that axis.
   func crossIsPart(_ size: CompositionSize) -> Bool { isHorizontal ? size.height.isPartOfHeight : size.width.isPartOfWidth }
 
   // MARK: Room around items
@@ -31,7 +31,7 @@ struct LineAxes {
   private func length(_ spacing: CompositionSpacing?, _ share: CGFloat) -> CGFloat {
     (spacing?.least ?? 0) + (spacing?.isFlexible == true ? share : 0)
   }
-  /// Where something of a length lies across: after its edge, with its share of what is left over.
+  /// Returns the offset of an element across the line: the spacing of its edge and the edge's share of the remaining space.
   func crossOffset(_ edges: CompositionEdges, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
     let (start, end) = crosses(edges)
     let flexible: CGFloat = (start?.isFlexible == true ? 1 : 0) + (end?.isFlexible == true ? 1 : 0)

@@ -1,20 +1,21 @@
-/// Sections with their items, by what identifies them: no section and no item is there twice.
+/// Sections with their items, by their identifiers. An identifier occurs only once among the sections and only once among the items.
 public struct IdentifiedList<Section: Hashable, Item: Hashable> {
   /// The sections in order.
   public var sections: [Section]
   /// The items of each section, in order.
   public var items: [[Item]]
-  /// As many lists of items as sections.
+  /// Creates a list. There must be one array of items for each section.
   public init(sections: [Section], items: [[Item]]) { (self.sections, self.items) = (sections, items) }
 }
 
 extension IdentifiedList {
-  /// The changes that lead from this list to another: what has the same identifier is the same, and as little as possible moves.
+  /// Returns the changes that lead from this list to another. Equal identifiers denote the same element, and as few elements as possible
+  /// move.
   ///
   /// - Parameters:
-  ///   - reloadedSections: sections of both lists that are to be asked for anew, with all in them.
-  ///   - reloadedItems: items of both lists that are to be asked for anew, by where they were.
-  /// - Complexity: O(n log n) for n items of sections that differ; sections that share their storage cost nothing.
+  ///   - reloadedSections: The sections of both lists that must be reloaded with all their items.
+  ///   - reloadedItems: The items of both lists that must be reloaded, by their old positions.
+  /// - Complexity: O(n log n) for n items of sections that differ. Sections that share their storage cost nothing.
   public func changes(
     to new: Self, reloadedSections: Set<Section> = [], reloadedItems: Set<ItemPlace> = []
   ) -> [CollectionChange] {
@@ -27,14 +28,14 @@ extension IdentifiedList {
 }
 
 extension IdentifiedList {
-  /// A difference that is being worked out.
+  /// The working state of a difference.
   fileprivate struct Difference {
     let old, new: IdentifiedList
     var changes: [CollectionChange] = []
-    /// Of each section of afterwards that goes on, its number of before.
+    /// The old index of each new section, or `nil` if the section is inserted or reloaded.
     private var origin: [Int?] = []
     private var goesOn: [Bool] = []
-    /// What of sections that go on is the same at both ends is not looked at: how many items at the start, and where the end begins.
+    /// The ranges of items that must be compared in each section. The common start and end of a section that stays are left out.
     private var middles: [(old: Range<Int>, new: Range<Int>)] = []
 
     init(_ old: IdentifiedList, _ new: IdentifiedList) { (self.old, self.new) = (old, new) }
@@ -121,7 +122,7 @@ extension IdentifiedList {
 
     // MARK: Reloaded items
 
-    /// One that has moved as well goes and comes anew: nothing can be reloaded and moved at once.
+    /// Adds the reloads. A moved item is deleted and inserted instead, because an item cannot be reloaded and moved at once.
     mutating func reload(_ wanted: Set<ItemPlace>) {
       guard !wanted.isEmpty else { return }
       var moved: Set<ItemPlace> = []

@@ -1,10 +1,9 @@
-/// Which elements of a list of different numbers can stay where they are, if the others are moved between them until all rise: as many as
-/// possible.
+/// Returns the largest set of elements that can stay in place while the others move between them until all ascend. The numbers must differ.
 ///
-/// - Returns: places in the list, ascending.
-/// - Complexity: O(n log n). (Patience sorting: of all rows of a length that have been seen, the one that ends lowest is the best to go on.)
+/// - Returns: The indices of these elements, in ascending order.
+/// - Complexity: O(n log n), by patience sorting. Of all rising sequences of one length, only the one with the lowest end is kept.
 func longestRise(_ numbers: [Int]) -> [Int] {
-  // The usual case: nothing was moved.
+  // This is the usual case: nothing was moved.
   if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return Array(numbers.indices) }
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)

@@ -1,23 +1,23 @@
-/// The heights of a section's rows: one guess for all, and what is known of single ones.
+/// The heights of a section's rows: one estimate for all rows, and the known heights of single ones.
 ///
-/// As long as nothing differs from the guess it takes no memory, however many rows there are; what differs is kept in blocks.
-/// - Complexity: a place, a height and a search are O(log n), as is a height that becomes known, but for the first of a section.
+/// As long as no row differs from the estimate, the heights take no memory. Known heights are stored in blocks.
+/// - Complexity: A position, a height and a search take O(log n). Storing a height takes O(log n), except for the first of a section.
 public struct RowHeights: Sendable {
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
-  /// The height of a row of which nothing is known.
+  /// The height of a row whose height is not known, in points.
   public let guess: Double
 
   private static let blockLength = 64
-  /// What is known, by block; NaN stands for nothing.
+  /// The known heights, by block. NaN means that a height is not known.
   private var known: [Int: [Double]] = [:]
-  /// How much higher than guessed each block is; empty as long as nothing is known.
+  /// The difference between the height of each block and its estimate. It is `nil` as long as no height is known.
   private var excess: SumTree?
 
-  /// Rows of the guessed height.
+  /// Creates rows of an estimated height.
   public init(count: Int, guess: Double) { (self.count, self.guess) = (count, max(guess, 0)) }
 
-  /// Rows of heights that are all known.
+  /// Creates rows whose heights are all known.
   public init(_ heights: [Double]) {
     self.init(count: heights.count, guess: 0)
     guard !heights.isEmpty else { return }
@@ -30,23 +30,23 @@ public struct RowHeights: Sendable {
     excess = SumTree(sums)
   }
 
-  /// Whether the height of a row is more than a guess.
+  /// Returns a Boolean value that indicates whether the height of a row is known.
   public func knows(_ row: Int) -> Bool { known[row / Self.blockLength].map { !$0[row % Self.blockLength].isNaN } ?? false }
 
-  /// Where more than a guess is known, and what.
+  /// The rows whose heights are known, in order, with their heights in points.
   public var allKnown: [(row: Int, height: Double)] {
     known.sorted { $0.key < $1.key }.flatMap { block, heights in
       heights.enumerated().filter { !$0.element.isNaN }.map { (block * Self.blockLength + $0.offset, $0.element) }
     }
   }
 
-  /// The height of a row, in points: its own where it is known, the estimate until then.
+  /// The height of a row, in points. It is the estimate until the height is known.
   public subscript(_ row: Int) -> Double {
     guard let height = known[row / Self.blockLength]?[row % Self.blockLength], !height.isNaN else { return guess }
     return height
   }
 
-  /// The height of a row has become known.
+  /// Stores the height of a row, in points. A negative height counts as 0.
   public mutating func know(_ row: Int, _ height: Double) {
     let block = row / Self.blockLength
     let length = min(Self.blockLength, count - block * Self.blockLength)
@@ -57,7 +57,7 @@ public struct RowHeights: Sendable {
     excess?.add(max(height, 0) - before, at: block)
   }
 
-  /// How far below the top of the first row a row begins.
+  /// Returns the distance from the top of the first row to the top of a row, in points.
   public func start(of row: Int) -> Double {
     let block = row / Self.blockLength
     var start = Double(row) * guess + (excess?.sum(before: block) ?? 0)
@@ -67,10 +67,10 @@ public struct RowHeights: Sendable {
     return start
   }
 
-  /// All rows together.
+  /// The height of all rows together, in points.
   public var total: Double { Double(count) * guess + (excess.map { $0.sum(before: $0.count) } ?? 0) }
 
-  /// The last row that begins at or above `offset`; rows without height count as being there. Nil if there are no rows.
+  /// Returns the last row that begins at or above `offset`, or `nil` if there are no rows. Rows of zero height count too.
   public func row(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     guard let excess else {
@@ -78,7 +78,7 @@ public struct RowHeights: Sendable {
       return min(max(Int((min(max(offset, 0) / guess, Double(count))).rounded(.down)), 0), count - 1)
     }
     let (block, sum) = excess.last(notBeyond: offset, adding: guess * Double(Self.blockLength))
-    // The last block is shorter than the others, which the search does not mind: nothing lies behind it.
+    // The last block is shorter than the others. The search still works, because nothing follows that block.
     var (row, start) = (block * Self.blockLength, sum)
     let heights = known[block]
     while row + 1 < min((block + 1) * Self.blockLength, count) {

@@ -1,11 +1,11 @@
-/// Sums of the first of many numbers, of which single ones change: a tree of partial sums. (P. M. Fenwick, 1994)
+/// The prefix sums of many numbers, each of which can change. It is a tree of partial sums (P. M. Fenwick, 1994).
 ///
-/// - Complexity: O(n) to make; a sum, a change and a search O(log n).
+/// - Complexity: Creating one takes O(n). A sum, a change and a search take O(log n).
 struct SumTree: Sendable {
   private var nodes: [Double]
   let count: Int
 
-  /// All of them nothing.
+  /// Creates a tree in which all numbers are 0.
   init(count: Int) {
     self.count = count
     nodes = Array(repeating: 0, count: count + 1)
@@ -22,7 +22,7 @@ struct SumTree: Sendable {
     }
   }
 
-  /// The sum of those before one.
+  /// Returns the sum of the numbers before an index.
   func sum(before index: Int) -> Double {
     var (place, sum) = (index, 0.0)
     while place > 0 {
@@ -32,7 +32,7 @@ struct SumTree: Sendable {
     return sum
   }
 
-  /// One of them grows by so much.
+  /// Adds a difference to the number at an index.
   mutating func add(_ difference: Double, at index: Int) {
     var place = index + 1
     while place <= count {
@@ -41,8 +41,8 @@ struct SumTree: Sendable {
     }
   }
 
-  /// The last of them before which the sum is not beyond `limit`, and that sum; of none the first. All numbers have to be 0 or more, once
-  /// `each` is added to every one.
+  /// Returns the last index whose preceding sum is at most `limit`, and that sum. `each` is added to every number, and all results must be
+  /// 0 or more. The index is 0 if there is none.
   func last(notBeyond limit: Double, adding each: Double = 0) -> (index: Int, sum: Double) {
     var (place, sum) = (0, 0.0)
     var step = 1

@@ -1,6 +1,6 @@
-/// What is known of heights stays known when rows and sections come and go.
+/// The transfer of known heights when rows and sections are inserted or deleted.
 extension TablePlan {
-  /// Takes over what another plan knew of rows that are still there.
+  /// Copies the heights that another layout result knows for rows that still exist.
   /// - Complexity: O(s + k log n) for s sections and k known heights.
   public mutating func carry(over old: TablePlan, _ diff: CollectionDiff) {
     for index in sections.indices {

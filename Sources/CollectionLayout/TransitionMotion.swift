@@ -1,10 +1,10 @@
 import CoreGraphics
 import Motion
 
-/// The numbers of a change between two layouts over time: how far it is, and what else its layout keeps. A finger sets them; when it lets go,
-/// they go on at the speed that they had. (BEHAVIOUR §9)
+/// The progress of a layout transition over time, and the values that its layout stores. A finger sets both. When it lifts, they continue
+/// with their present speed. See section 9 of Docs/behaviour-sources.md.
 public struct TransitionMotion: Sendable {
-  /// 0 at the layout that is left, 1 at the one that comes; below and above, beyond them.
+  /// The progress of the transition. It is 0 at the old layout and 1 at the new one, and can be below 0 or above 1.
   public private(set) var progress = 0.0
   private var progressWindow = VelocityWindow()
   private var values: [String: Value] = [:]
@@ -20,34 +20,34 @@ public struct TransitionMotion: Sendable {
     var values: [String: Glide]
   }
 
-  /// A finger that has rested for so long, in seconds, throws nothing. (BEHAVIOUR §7)
+  /// The time in seconds after which a finger that rests gives no speed when it lifts. See section 7 of Docs/behaviour-sources.md.
   public static let rest = 0.1
-  /// So near the end, as a part of the way, progress is there.
+  /// The distance from the target at which the progress counts as finished. The whole transition has the length 1.
   public static let tolerance = 0.0005
-  /// So near its end, as a part of how far it goes, a value is there.
+  /// The distance from the target at which a value counts as finished, as a fraction of its range of motion.
   public static let valueTolerance = 0.001
 
-  /// At the start, with nothing kept.
+  /// Creates a motion with a progress of 0 and no values.
   public init() {}
 
   // MARK: Under the finger
 
-  /// The change is so far at an instant.
+  /// Sets the progress at a timestamp.
   public mutating func track(progress: Double, at time: MediaTime) {
     self.progress = progress
     progressWindow.add(CGPoint(x: progress, y: 0), at: time)
   }
-  /// What is kept under a name has a value at an instant.
+  /// Sets the value of a key at a timestamp.
   public mutating func track(_ value: Double, of key: String, at time: MediaTime) {
     values[key, default: Value(number: 0)].number = value
     values[key]?.window.add(CGPoint(x: value, y: 0), at: time)
   }
-  /// What was kept last; 0 where nothing was.
+  /// Returns the last value of a key, or 0 if there is none.
   public func value(of key: String) -> Double { values[key]?.number ?? 0 }
 
-  /// How much progress changes in a second, as far as a finger has moved lately.
+  /// Returns the velocity of the progress per second, from its recent changes.
   public func velocity(at time: MediaTime) -> Double { Self.velocity(progressWindow, at: time) }
-  /// How much a value changes in a second, as far as it was changed lately.
+  /// Returns the velocity of a value per second, from its recent changes.
   public func velocity(of key: String, at time: MediaTime) -> Double { values[key].map { Self.velocity($0.window, at: time) } ?? 0 }
 
   private static func velocity(_ window: VelocityWindow, at time: MediaTime) -> Double {
@@ -56,10 +56,10 @@ public struct TransitionMotion: Sendable {
 
   // MARK: After the finger
 
-  /// Whether nobody holds it.
+  /// A Boolean value that indicates whether the transition runs without a finger.
   public var isReleased: Bool { parting != nil }
 
-  /// Lets go: progress goes to `target`, and every value to its own end; 0 where `ends` has none, for so much is kept where nothing was.
+  /// Starts the motion to the end: the progress to `target`, and each value to its entry in `ends`. A value without an entry ends at 0.
   public mutating func release(to target: Double, ends: [String: Double] = [:], at time: MediaTime) {
     var glides: [String: Glide] = [:]
     for (key, value) in values {
@@ -69,7 +69,8 @@ public struct TransitionMotion: Sendable {
       start: time, progress: Glide(from: progress, velocity: velocity(at: time), to: target), values: glides)
   }
 
-  /// Goes to where it is at an instant. True when it is at its end, and then exactly there.
+  /// Moves the progress and the values to a timestamp. Returns `true` when the motion has ended. All numbers are then exactly at their
+  /// targets.
   public mutating func advance(to time: MediaTime) -> Bool {
     guard let parting else { return false }
     let seconds = time - parting.start
@@ -81,14 +82,14 @@ public struct TransitionMotion: Sendable {
     return isOver
   }
 
-  /// The end, at once.
+  /// Moves the progress and the values to their targets at once.
   public mutating func skipToEnd() {
     guard let parting else { return }
     progress = parting.progress.target
     for (key, glide) in parting.values { values[key]?.number = glide.target }
   }
 
-  /// A finger takes hold of it where it is, and begins to be measured there.
+  /// Stops the motion for a finger. The velocity is measured from this timestamp on.
   public mutating func hold(at time: MediaTime) {
     parting = nil
     progressWindow = VelocityWindow()

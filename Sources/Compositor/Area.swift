@@ -1,12 +1,12 @@
-/// A part of the picture: disjoint rectangles in rows, from top to bottom.
+/// A region of the frame: disjoint rectangles in rows, from top to bottom.
 struct Area: Equatable {
   let rects: [PixelRect]
 
-  /// More rectangles than this would cost more to tell apart than what lies between them costs to draw.
+  /// The maximum number of rectangles. More of them would cost more time than the drawing of what lies between them.
   private static let most = 32
 
-  /// All of the rectangles, and the gaps between them that are narrower than `gap`, which would cost more to leave out. Of very many,
-  /// the rectangle around them.
+  /// Creates the union of rectangles. Gaps narrower than `gap` are included, because their exclusion would cost more. If there are very
+  /// many rectangles, the area is their bounding rectangle.
   init(_ parts: [PixelRect], gap: Int = 1) {
     var parts = parts.filter { !$0.isEmpty }.sorted { $0.x0 < $1.x0 }
     if parts.count > Self.most { parts = [parts.dropFirst().reduce(parts[0]) { $0.union($1) }] }
@@ -32,7 +32,7 @@ struct Area: Equatable {
     self.rects = rects
   }
 
-  /// What of a rectangle is in the area.
+  /// Returns the parts of a rectangle that are in the area.
   func intersection(_ rect: PixelRect) -> [PixelRect] { rects.map { $0.intersection(rect) }.filter { !$0.isEmpty } }
 
   func contains(_ other: Area) -> Bool {

@@ -1,8 +1,9 @@
 import CKernels
 import CoreGraphics
 
-/// What the stages of one blur are made in, undefined at first. No blur needs the finished pixels of a small sigma beside cells of two
-/// pixels, nor either beside coarser cells: the first two share one place, which is not asked for before it is used and can be given back.
+/// The memory for the stages of one blur, whose content is undefined in the beginning. Finished pixels of a small sigma and cells of two
+/// pixels are never needed together, nor either of them with coarser cells. The first two share one block, which is allocated on first use
+/// and can be released.
 final class BlurMemory {
   private let width, height: Int
   private var fine, coarse: Pages?
@@ -12,23 +13,23 @@ final class BlurMemory {
     deinit { PageMemory.free(bytes) }
   }
 
-  /// For a picture of so many pixels.
+  /// Creates memory for an image of a size in pixels.
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// All of the picture in pixels.
+  /// The whole image in pixels.
   var pixels: CKTarget {
     CKTarget(pixels: place(0, 0).assumingMemoryBound(to: UInt32.self), stride: Int32(Self.stride(width)))
   }
-  /// The picture beneath, reduced by 2 to the level.
+  /// Returns the cells of the image beneath, reduced by a factor of 2 to the level.
   func reduced(_ level: Int) -> CKCells { cells(level, beside: 0) }
-  /// The same after the filter.
+  /// Returns the cells of a level after the filter.
   func blurred(_ level: Int) -> CKCells { cells(level, beside: 1) }
 
-  /// Gives back what pixels and cells of two pixels were made in; they are undefined again.
+  /// Releases the memory of pixels and of cells of two pixels. Their content becomes undefined.
   func releaseFine() { fine = nil }
 
   private static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
-  /// Of cells of 2 to the level pixels with their margin, in bytes.
+  /// Returns the size of the cells of a level with their margin, in bytes.
   private func size(_ level: Int) -> Int {
     let shape = CellShape(level, width, height)
     return ((shape.height + 4) * shape.stride + 64) * 2
@@ -50,10 +51,10 @@ final class BlurMemory {
   }
 }
 
-/// How many cells of 2 to the level pixels there are in a picture, and where they lie.
+/// The number of cells at a level of an image, and their layout in memory.
 struct CellShape {
   let width, height: Int
-  /// From a row to the next, with a margin of two cells on either side, in channels.
+  /// The distance from one row to the next in channels, with a margin of two cells on both sides.
   let stride: Int
 
   init(_ level: Int, _ width: Int, _ height: Int) {
@@ -62,7 +63,7 @@ struct CellShape {
     stride = ((self.width + 4) * 4 + 31) / 32 * 32
   }
 
-  /// Cells whose row `first` is the first in memory.
+  /// Returns cells whose row `first` is the first in memory.
   func cells(at bytes: UnsafeMutableRawPointer, from first: Int) -> CKCells {
     CKCells(
       cells: bytes.assumingMemoryBound(to: UInt16.self) - first * stride + 8, width: Int32(width), height: Int32(height),

@@ -1,12 +1,13 @@
-/// What a blur looks at for the part of it that is seen: pixels are made from cells around them, those from more cells, and those from
-/// more pixels. What lies outside may hold anything.
+/// The areas that a blur needs for its visible part. Pixels depend on cells around them, those on further cells, and those on further
+/// pixels. Everything outside may have any content.
 struct BlurParts: Equatable {
-  /// By level, cells of 2 to the level pixels before the filter; level 0 is the pixels of the picture beneath. All from the region's corner.
+  /// The areas before the filter, by level, with cells of 2 to the level pixels. Level 0 contains the pixels of the image beneath.
+  /// Coordinates begin at the region's corner.
   let reduced: [Area]
-  /// The same after the filter, from the level of the finished picture on: those of levels below are empty.
+  /// The areas after the filter, by level. They begin with the level of the finished image, and lower levels are empty.
   let blurred: [Area]
 
-  /// - Parameter shown: pixels of the picture, inside the region.
+  /// - Parameter shown: The visible pixels of the image, inside the region.
   init(_ recipe: BlurRecipe, region: PixelRect, shown: [PixelRect]) {
     let top = recipe.factor.trailingZeroBitCount, finished = recipe.grain.trailingZeroBitCount
     func area(_ level: Int, _ rects: [PixelRect], from: (Int) -> Int, to: (Int) -> Int) -> Area {
@@ -28,7 +29,7 @@ struct BlurParts: Equatable {
     (self.reduced, self.blurred) = (reduced, blurred)
   }
 
-  /// What a part of a level is reduced from, in the level below.
+  /// Returns the part of the level below from which a part of a level is reduced.
   static func below(_ rect: PixelRect, _ level: Int, _ region: PixelRect) -> PixelRect {
     part(level - 1, rect, region, from: { 2 * $0 - 1 }, to: { 2 * $0 + 1 })
   }
@@ -36,17 +37,17 @@ struct BlurParts: Equatable {
   private static func part(_ level: Int, _ rect: PixelRect, _ region: PixelRect, from: (Int) -> Int, to: (Int) -> Int) -> PixelRect {
     let limits = limits(level, region)
     var part = PixelRect(x0: from(rect.x0), y0: from(rect.y0), x1: to(rect.x1), y1: to(rect.y1)).nearest(in: limits)
-    if level > 0 {  // as the kernels want it
+    if level > 0 {  // the kernels require this alignment
       part.x0 -= (part.x0 - limits.x0) & 3
       part.x1 = min(limits.x1, part.x1 + (limits.x0 - part.x1) & 3)
     }
     return part
   }
 
-  /// Everything there is at a level.
+  /// Returns the whole area of a level.
   static func all(_ level: Int, _ region: PixelRect) -> Area { Area([limits(level, region)]) }
 
-  /// The cells that there are, with a margin of two; or the pixels.
+  /// Returns the cells of a level with a margin of two, or the pixels of level 0.
   private static func limits(_ level: Int, _ region: PixelRect) -> PixelRect {
     if level == 0 { return PixelRect(x0: 0, y0: 0, x1: region.width, y1: region.height) }
     let k = 1 << level
@@ -55,7 +56,7 @@ struct BlurParts: Equatable {
 }
 
 extension PixelRect {
-  /// What of it is inside; beside it, the nearest row or column, which counts as going on.
+  /// Returns the part of the rectangle inside another. If it is outside, the result is the nearest row or column, which is repeated there.
   fileprivate func nearest(in o: PixelRect) -> PixelRect {
     PixelRect(
       x0: max(o.x0, min(x0, o.x1 - 1)), y0: max(o.y0, min(y0, o.y1 - 1)), x1: min(o.x1, max(x1, o.x0 + 1)),

@@ -1,4 +1,4 @@
-/// Values that are costly to make, kept up to a number of bytes; beyond it the one not used for longest goes first.
+/// A cache of values that are expensive to create, with a limit in bytes. The least recently used values are removed first.
 package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry { var value: Value; var bytes, used: Int }
   private var entries: [Key: Entry] = [:]
@@ -9,7 +9,7 @@ package struct BoundedCache<Key: Hashable, Value> {
   package init(limit: Int) { self.limit = limit }
   package var count: Int { entries.count }
 
-  /// The value kept for a key, unless `isValid` refuses it.
+  /// Returns the value of a key, unless `isValid` rejects it.
   package mutating func value(for key: Key, isValid: (Value) -> Bool = { _ in true }) -> Value? {
     guard let entry = entries[key] else { return nil }
     guard isValid(entry.value) else { remove(key); return nil }
@@ -18,7 +18,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Keeps a value, even one larger than the limit, until the next comes.
+  /// Stores a value. A value larger than the limit stays until the next one is stored.
   package mutating func insert(_ value: Value, for key: Key, bytes added: Int) {
     remove(key)
     while bytes + added > limit, let oldest = entries.min(by: { $0.value.used < $1.value.used }) { remove(oldest.key) }

@@ -1,10 +1,10 @@
 import CKernels
 import CoreGraphics
 
-/// Reduced copies of images drawn below half their size, so that they do not alias.
+/// Reduced copies of images that are drawn below half their size. They prevent aliasing.
 ///
-/// Each axis is reduced on its own, by a power of two: a card that turns about its upright axis stays sharp along it. A copy is made
-/// once per image and kept while the image lives and room lasts.
+/// Each axis is reduced separately, by a power of two. A card that turns about its vertical axis therefore stays sharp along that axis. A
+/// copy is created once for an image. It is kept while the image exists and the cache has room.
 final class ImageLevels {
   private struct Key: Hashable { var image: ObjectIdentifier; var x, y: Int }
   private final class Level {
@@ -20,7 +20,8 @@ final class ImageLevels {
     (self.kernels, self.workers, levels) = (kernels, workers, BoundedCache(limit: limit))
   }
 
-  /// The image reduced by 2 to the `x` across and 2 to the `y` down; not both 0. Odd sides are rounded up, repeating the last pixel.
+  /// Returns the image reduced by 2 to the power of `x` horizontally and of `y` vertically. They must not both be 0. Odd dimensions are
+  /// rounded up, and the last pixel is repeated.
   func level(_ image: CGImage, x: Int, y: Int) -> PixelBuffer {
     let key = Key(image: ObjectIdentifier(image), x: x, y: y)
     if let found = levels.value(for: key, isValid: { $0.image === image }) { return found.buffer }

@@ -2,7 +2,7 @@ import CKernels
 import CoreGraphics
 import DisplayList
 
-/// Where each kind of item takes its colours from, as the kernels want it.
+/// The colour sources of all kinds of items, in the form that the kernels use.
 extension Planner {
   func paint(_ color: RGBA) -> CKPaint {
     var paint = CKPaint.blank
@@ -17,7 +17,7 @@ extension Planner {
     return paint
   }
 
-  /// Nil when nothing of it can be seen.
+  /// Returns the paint of an image, or `nil` if nothing of it is visible.
   mutating func paint(_ i: Image, _ t: Projection) -> CKPaint? {
     guard i.source.width > 0, i.source.height > 0, i.target.width > 0, i.target.height > 0 else { return nil }
     let local = t * .translation(i.target.minX, i.target.minY)
@@ -31,18 +31,18 @@ extension Planner {
   /// The pixels of an image, or of a smaller copy of it.
   struct ImageSource {
     var paint: CKPaint
-    /// From the target, its corner at the origin, to the pixels; of an image in nine parts the paint says it.
+    /// The map from the target, with its corner at the origin, to the pixels. For an image in nine parts, the paint contains it.
     var fromLocal: Projection
   }
 
-  /// How often an image is halved that is seen through a projection from its target, the corner at the origin.
+  /// Returns the number of times that an image is halved for a projection from its target, whose corner is at the origin.
   static func halvings(of i: Image, _ local: Projection) -> (x: Int, y: Int) {
     var across = Axis(i, \.width, \.minX, \.maxX), down = Axis(i, \.height, \.minY, \.maxY)
     let drawn = local.stretching(at: CGPoint(x: i.target.width / 2, y: i.target.height / 2))
     return (across.reduce(drawn.x, of: i.image.width), down.reduce(drawn.y, of: i.image.height))
   }
 
-  /// Nil for a part without pixels.
+  /// Returns the pixels of an image, or `nil` if its part contains none.
   mutating func source(of i: Image, _ halved: (x: Int, y: Int)) -> ImageSource? {
     var across = Axis(i, \.width, \.minX, \.maxX), down = Axis(i, \.height, \.minY, \.maxY)
     let (x, y) = halved
@@ -75,10 +75,10 @@ extension Planner {
     return ImageSource(paint: paint, fromLocal: Projection(across.slope, 0, across.base, 0, down.slope, down.base))
   }
 
-  /// One axis of an image: how lengths of its target become pixels of its source.
+  /// The mapping of target lengths to source pixels along one axis of an image.
   private struct Axis {
     var start, end: Double
-    /// Source = base + slope · local, in the first part of a stretched image and everywhere in another.
+    /// The coefficients of source = base + slope · local. They apply to the first part of a stretched image, and to all of any other image.
     var base, slope: Double
     private var cuts = (0.0, 0.0)
     private var later = (middle: 0.0, middleBase: 0.0, lastBase: 0.0)
@@ -88,14 +88,14 @@ extension Planner {
       let length = i.target[keyPath: side]
       guard let stretch = i.stretch else { slope = (end - start) / length; return }
       let first = max(0, stretch.center[keyPath: low] - start), last = max(0, end - stretch.center[keyPath: high])
-      slope = max(stretch.scale, (first + last) / length)  // corners that do not fit shrink
+      slope = max(stretch.scale, (first + last) / length)  // corners that do not fit are reduced
       cuts = (first / slope, length - last / slope)
       later.middle = cuts.1 > cuts.0 ? max(0, end - start - first - last) / (cuts.1 - cuts.0) : 0
       later.middleBase = start + first - cuts.0 * later.middle
       later.lastBase = end - length * slope
     }
 
-    /// Goes over to a smaller copy of the image when less than half a pixel is drawn for one of it; how many times halved.
+    /// Changes to a smaller copy of the image while a pixel of it is drawn as less than half a pixel. Returns the number of halvings.
     mutating func reduce(_ pixelsPerPoint: Double, of size: Int) -> Int {
       var count = 0, size = size
       while pixelsPerPoint < slope * 0.5, size > 1, count < 16 {
@@ -105,7 +105,7 @@ extension Planner {
       return count
     }
 
-    /// Goes over to a copy that is so many times halved.
+    /// Changes to a copy that is halved a number of times.
     mutating func halve(_ times: Int) {
       for _ in 0..<times {
         (start, end, base, slope) = (start / 2, end / 2, base / 2, slope / 2)
@@ -113,7 +113,7 @@ extension Planner {
       }
     }
 
-    /// After `base` was moved by whole pixels.
+    /// The stretching, after `base` was moved by whole pixels.
     var stretch: CKStretch {
       let moved = base - start
       return CKStretch(
@@ -122,7 +122,7 @@ extension Planner {
     }
   }
 
-  /// Nil for a gradient without stops or extent.
+  /// Returns the paint of a gradient, or `nil` if it has no stops or no extent.
   mutating func paint(_ g: Gradient, _ t: Projection) -> CKPaint? {
     guard !g.stops.isEmpty, let inverse = t.inverse else { return nil }
     var paint = CKPaint.blank
@@ -144,10 +144,10 @@ extension Planner {
     return paint
   }
 
-  /// With the rectangle that the shadow fills, in the shape's space.
+  /// Returns the paint of a shadow and the rectangle that it fills, in the shape's coordinates.
   mutating func paint(_ s: Shadow, _ t: Projection) -> (CKPaint, CGRect)? {
     let k = scale, r = s.shape.rect
-    guard r.width * k < 1e7, r.height * k < 1e7 else { return nil }  // beyond what a shape may be
+    guard r.width * k < 1e7, r.height * k < 1e7 else { return nil }  // larger than a shape can be
     let inPixels = RoundedRect(
       CGRect(x: 0, y: 0, width: r.width * k, height: r.height * k), radius: s.shape.radius * k, corners: s.shape.corners)
     let mask = stores.shadows.mask(inPixels, sigma: s.sigma * k), cell = mask.grain / k
@@ -164,7 +164,7 @@ extension Planner {
     return (paint, outer)
   }
 
-  /// The alpha of items as coverage of `bounds`, which shrinks where the mask ends; nil when it hides everything.
+  /// Returns the alpha of items as coverage of `bounds`, which shrinks to the extent of the mask. It is `nil` if the mask hides everything.
   mutating func coverage(of items: [Item], _ t: Projection, within bounds: inout PixelRect) -> CKPaint? {
     if items.count == 1, case .glyphs(let g) = items[0], g.color.alpha >= 1 {
       guard let shape = Shape(RoundedRect(g.coverage.target), t) else { return nil }
@@ -185,14 +185,14 @@ extension Planner {
 }
 
 extension CKPaint {
-  /// A paint at full strength, to be filled in.
+  /// A paint with full opacity whose other fields are empty.
   static var blank: CKPaint {
     var paint = CKPaint()
     paint.opacity = 255
     return paint
   }
 
-  /// The same fainter.
+  /// Returns the paint with its opacity multiplied by a factor.
   func faded(by opacity: Double) -> CKPaint {
     guard opacity < 1 else { return self }
     var paint = self
@@ -206,6 +206,6 @@ extension CKPaint {
 }
 
 extension RGBA {
-  /// The same fainter.
+  /// Returns the colour with its alpha multiplied by a factor.
   func faded(by opacity: Double) -> RGBA { RGBA(red, green, blue, alpha * opacity) }
 }

@@ -2,21 +2,22 @@ import CKernels
 import CoreGraphics
 import DisplayList
 
-/// Walks a display list and writes the plan.
+/// The conversion of a display list to a plan.
 struct Planner {
   var plan = Plan()
   let list: DisplayList
-  /// Pixels per point, for lengths that have no direction.
+  /// The number of pixels per point, for lengths without a direction.
   let scale: Double
   private let screen: PixelRect
   let stores: Stores
-  /// Saves not written yet: they wait for the first thing drawn, so that none is held across a blur without need.
+  /// The saves that are not written yet. They wait for the first item that is drawn, so that none is kept across a blur without need.
   private var waiting: [(depth: Int, save: Plan.Command)] = []
-  /// Where the save of each open group was written.
+  /// The position of the save of each open group.
   private var saves: [(pass: Int, index: Int)?] = []
-  /// The groups being drawn, from the outermost inwards: on the heap, since views lie in one another thousands deep.
+  /// The groups that are being drawn, from the outermost to the innermost. They are on the heap, because views can be nested thousands
+  /// deep.
   private var open: [Level] = []
-  /// Whether edges are hard in the group that is drawn.
+  /// A Boolean value that indicates whether edges are hard in the present group.
   private var isHard = false
 
   init(_ list: DisplayList, screen: PixelRect, stores: Stores) {
@@ -27,7 +28,7 @@ struct Planner {
   mutating func make() -> Plan {
     var base = CKPaint.blank
     base.color = list.background.premultiplied
-    base.opaque = 1  // replaces what the last frame left, whatever its alpha
+    base.opaque = 1  // it replaces the last frame, whatever its alpha
     plan.passes = [.init()]
     emit(.init(.paint(base, hole: nil), in: screen, hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
@@ -50,31 +51,31 @@ struct Planner {
   private struct Level {
     var group: Group?
     let items: [Item]
-    /// How many of its items are done: what is beneath a backdrop, as a value.
+    /// The number of items that are done. They are the content beneath a backdrop, as a value.
     var done = 0
     let t: Projection
     let clip: PixelRect
-    /// Where drawing reaches the picture unweakened: only there can anything hide what is beneath.
+    /// The rectangles in which drawing has full strength. Only there can an item hide what is beneath it.
     let full: [PixelRect]
-    /// The opacity of a group with one item, which needs no saving: the item itself is that faint.
+    /// The opacity of a group with one item, which needs no save. The item itself is faded.
     var fade = 1.0
-    /// Whether its edges are hard.
+    /// A Boolean value that indicates whether the edges of the group are hard.
     var isHard = false
-    /// What is owed once its items are drawn; nil where nothing was saved.
+    /// The restoration after the items are drawn. It is `nil` if nothing was saved.
     var mending: Mending?
   }
 
-  /// What mends a picture that was saved before a group was drawn.
+  /// The restoration of pixels that were saved before a group was drawn.
   private struct Mending {
     let opacity: Int32
     let mask: CKPaint?
     let shape: CKShape?
     let bounds: PixelRect
-    /// How strongly the saved picture is kept: a mask decides for each pixel instead.
+    /// The opacity with which the saved pixels are stored. With a mask it is decided for each pixel.
     var savedOpacity: Int32 { mask != nil ? 0 : opacity }
   }
 
-  /// Draws what is left of the open groups, the innermost first.
+  /// Draws the remaining items of the open groups, beginning with the innermost group.
   private mutating func visitOpenGroups() {
     visiting: while let level = open.last {
       let depth = open.count - 1
@@ -129,7 +130,7 @@ struct Planner {
     emit(command)
   }
 
-  /// Opens a group, if anything of it can be seen.
+  /// Opens a group, if anything of it is visible.
   private mutating func begin(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
     let t = parent * g.transform
     var opacity = min(1, g.opacity) * fade, inner = 1.0
@@ -167,7 +168,7 @@ struct Planner {
     open.append(Level(group: g, items: g.items, t: t, clip: bounds, full: full, fade: inner, isHard: isHard, mending: mending))
   }
 
-  /// Ends a group that was drawn over a saved picture.
+  /// Closes a group that was drawn over saved pixels.
   private mutating func mend(_ mending: Mending) {
     guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
     var slot = Plan.Command.Slot.band(saves.count)
@@ -183,7 +184,7 @@ struct Planner {
     guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
     let region = shape.bounds.intersection(clip)
     if region.isEmpty { return }
-    if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges cut it
+    if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges clip it
       return begin(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full, fade: fade)
     }
     var beneath: Item?
@@ -197,7 +198,7 @@ struct Planner {
         plan.passes.append(.init(step: step))
         break
       }
-      // An open group is not yet faded or cut, a closed one of the same items is: the end tells them apart.
+      // An open group is not faded or clipped yet, and a closed group with equal items is. The additional item distinguishes them.
       group.items = items + [.backdrop(Backdrop(.zero, sigma: 0))]
       beneath = items.isEmpty ? nil : .group(group)
     }
@@ -215,6 +216,7 @@ struct Planner {
 }
 
 extension Item {
-  /// Whether it is several that can cover one another: they do not fade as one of themselves.
+  /// A Boolean value that indicates whether the item consists of several parts that can cover each other. Such an item cannot be faded as
+  /// one.
   fileprivate var isSeveral: Bool { if case .sprites = self { true } else { false } }
 }

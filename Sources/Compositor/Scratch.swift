@@ -1,7 +1,7 @@
 import CKernels
 import CoreGraphics
 
-/// Pixels of the compositor's own, whatever they were at first.
+/// Temporary pixels of the compositor. Their initial content is undefined.
 final class Scratch {
   let width, height: Int
   let target: CKTarget

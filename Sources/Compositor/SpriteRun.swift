@@ -2,16 +2,16 @@ import CKernels
 import CoreGraphics
 import DisplayList
 
-/// The copies of one image as the kernels want them: one command of a plan, however many there are.
+/// The copies of one image in the form that the kernels use. They are a single command of a plan, however many there are.
 final class SpriteRun {
   struct Drawn {
     var paint: CKPaint
     var shape: CKShape
   }
   private(set) var drawn: ContiguousArray<Drawn> = []
-  /// What each touches. Apart from the rest, since every band looks through all of them.
+  /// The pixels that each copy touches. They are stored separately, because every band searches all of them.
   private(set) var bounds: ContiguousArray<PixelRect> = []
-  /// What all of them touch.
+  /// The smallest rectangle that contains the bounds of all copies.
   private(set) var whole: PixelRect?
 
   func append(_ paint: CKPaint, _ shape: CKShape, in part: PixelRect) {
@@ -22,7 +22,7 @@ final class SpriteRun {
 }
 
 extension Planner {
-  /// Adds the copies that can be seen.
+  /// Adds the visible copies.
   mutating func draw(_ s: Sprites, _ t: Projection, clip: PixelRect, fade: Double) {
     guard s.image.source.width > 0, s.image.source.height > 0, s.image.target.width > 0, s.image.target.height > 0 else { return }
     let run = SpriteRun()
@@ -40,7 +40,7 @@ extension Planner {
   }
 }
 
-/// Where sprites take their pixels from: of an image and its smaller copies, each is looked for once.
+/// The pixels of an image and its smaller copies for sprites. Each copy is looked up only once.
 private struct SpriteSources {
   private let sprites: Sprites
   private var known: [Int: Planner.ImageSource] = [:]

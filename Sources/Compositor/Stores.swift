@@ -2,9 +2,9 @@ import CKernels
 import CoreGraphics
 import DisplayList
 
-/// What one frame leaves for the next: things that are costly to make and asked for again. None of it shows in the bytes.
+/// The results of one frame that the next one reuses, because they are expensive to create. They never affect the bytes.
 final class Stores {
-  /// Bytes kept of each kind. A full-screen picture at 1170×2532 is 12 MB.
+  /// The limit of each kind in bytes. A full-screen image at 1170×2532 needs 12 MB.
   private enum Limit {
     static let levels = 16 << 20, shadows = 4 << 20, coverages = 16 << 20, ramps = 64 << 10
   }
@@ -28,7 +28,7 @@ final class Stores {
     shadows = ShadowMasks(kernels: kernels, limit: Limit.shadows)
   }
 
-  /// 256 colours, evenly from the place 0 to 1.
+  /// Returns 256 colours at even steps from location 0 to 1.
   func ramp(_ stops: [Gradient.Stop]) -> Ramp {
     if let found = ramps.value(for: stops) { return found }
     let ramp = Ramp(), gradient = Gradient(from: .zero, to: .zero, stops)
@@ -37,7 +37,7 @@ final class Stores {
     return ramp
   }
 
-  /// The alpha of items seen through `transform`, in the pixels of `bounds`.
+  /// Returns the alpha of items after a transform, in the pixels of `bounds`.
   func coverage(_ items: [Item], _ transform: Projection, _ bounds: PixelRect) -> PixelBuffer {
     let key = Mask(items: items, transform: transform, bounds: bounds)
     if let found = coverages.value(for: key) { return found }

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Whether a variable could take another value without any constraint being missed more: nothing determines it, or only the bound
-  /// that it happens to rest on. Ties between equal preferences do not count.
+  /// Returns a Boolean value that indicates whether a variable could have another value without a larger violation of any constraint.
+  /// Nothing determines such a variable, or only a bound on which it happens to rest. Ties between equal preferences are ignored.
   ///
-  /// Valid after `solve()`.
+  /// The result is valid after `solve()`.
   ///
-  /// - Complexity: O(number of variables), and more where many rest on bounds.
+  /// - Complexity: O(number of variables), and more if many variables rest on bounds.
   public func isUndetermined(_ variable: Variable) -> Bool {
     let place = basis.variableSlot[variable.number]
     if place < 0 { return true }
@@ -29,7 +29,7 @@ extension Solver {
     return row < 0 || isWeightless(row)
   }
 
-  /// Whether a bound is held by a slot that nothing pushes against it.
+  /// Returns a Boolean value that indicates whether a slot holds a bound with no force against it.
   private func rests(_ slot: Int) -> Bool {
     let row = basis.slotRow[slot]
     return row >= 0 && !store.rows[Int(row)].isEquality && planes.allSatisfy { abs($0.multiplier[slot]) < 1e-9 }

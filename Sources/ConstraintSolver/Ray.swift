@@ -1,23 +1,23 @@
 /// The direction in which the vertex moves when the target of one tight row changes.
 ///
-/// A finger or an animation changes the same constant in every frame. As long as the same rows stay tight, the direction stays the same
-/// too, and only its length differs. The second edit of a row therefore keeps the direction, in contiguous storage, together with the
-/// loose rows that depend on it. Later edits walk through that storage and visit neither the factors nor the linked rows.
+/// A finger or an animation changes one constant in every frame. As long as the set of tight rows is unchanged, the direction is too, and
+/// only its length differs. The second edit of a row therefore stores the direction in contiguous memory, with the loose rows that depend
+/// on it. Later edits only traverse that memory and visit neither the factors nor the linked rows.
 ///
-/// One ray is kept. It is as long as the number of variables and terms that depend on its row.
+/// Only one ray is stored. Its size is the number of variables and terms that depend on its row.
 struct Ray {
   /// The tight row whose target changes, or -1.
   private(set) var row: Int32 = -1
   private var shape = Shape()
 
-  /// The variables that move, and how far each moves when the target grows by one.
+  /// The variables that move, and the distance of each when the target grows by one.
   private var variables: [Int32] = [], rates: [Double] = []
 
   /// The loose rows that mention a moving variable. The terms of row `k` end before `termEnds[k]`.
   private var looseRows: [Int32] = [], termEnds: [Int32] = []
   private var termVariables: [Int32] = [], termCoefficients: [Double] = []
 
-  /// Two counters that change whenever a ray could lead elsewhere: when the tight rows change, and when rows come or go.
+  /// Two counters that change whenever a ray may no longer be valid: when the tight rows change, and when rows are added or removed.
   struct Shape: Equatable {
     var basis = 0, rows = 0
   }
@@ -29,12 +29,12 @@ struct Ray {
     self.shape = shape
   }
 
-  /// Whether the ray belongs to this row and the problem still has the shape that it had.
+  /// Returns a Boolean value that indicates whether the ray belongs to this row and the shape of the problem is unchanged.
   func isValid(for row: Int32, _ shape: Shape) -> Bool { row == self.row && shape == self.shape }
 
   var isTraced: Bool { !variables.isEmpty }
 
-  /// Keeps a direction, given by slot.
+  /// Stores a direction, which is given by slot.
   mutating func trace(_ direction: SparseVector, slotVariable: [Int32], store: RowStore) {
     var isListed = [Bool](repeating: false, count: store.rows.count)
     for slot in direction.touched where direction.value[Int(slot)] != 0 {
@@ -58,7 +58,7 @@ struct Ray {
     termEnds.append(Int32(termVariables.count))
   }
 
-  /// Moves `x` along the ray and notes the variables that moved.
+  /// Moves `x` along the ray and records the variables that moved.
   func move(_ x: inout [Double], by distance: Double, noting changed: inout PlaceList) {
     x.withUnsafeMutableBufferPointer { x in
       changed.write { changed in
@@ -71,7 +71,7 @@ struct Ray {
     }
   }
 
-  /// Calls `body` with each loose row and what it exceeds its target by.
+  /// Calls `body` with each loose row and its excess over its target.
   @inline(__always) func forEachLooseRow(_ x: [Double], _ store: RowStore, _ body: (_ id: Int32, _ row: Row, _ excess: Double) -> Void) {
     x.withUnsafeBufferPointer { x in
       store.withLinks { links in
@@ -111,7 +111,7 @@ extension Solver {
     primal.clear()
   }
 
-  /// Moves the vertex along the kept ray, and touches the loose rows whose slope changes there or that are still missed.
+  /// Moves the vertex along the stored ray. It touches the loose rows whose slope changes or that are still violated.
   private func moveAlongRay(by distance: Double) {
     ray.move(&x, by: distance, noting: &changed)
     ray.forEachLooseRow(x, store) { id, row, excess in

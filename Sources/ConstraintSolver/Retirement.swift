@@ -1,7 +1,7 @@
-/// Letting go of what was removed: weightless rows give up their places, removed variables their numbers.
+/// The release of removed constraints and variables. Weightless rows give up their slots, and removed variables their numbers.
 extension Solver {
-  /// Takes removed variables out of the basis, with the removed rows that hold them, as far as nothing that
-  /// remains depends on them. What is left waits for the next refactoring.
+  /// Takes removed variables out of the basis, with the removed rows in their slots, as far as nothing that remains depends on them. The
+  /// rest waits for the next refactoring.
   func releaseRetired() {
     guard !leavingVariables.isEmpty else { return }
     for v in leavingVariables where isRetired[Int(v)] {
@@ -11,7 +11,8 @@ extension Solver {
     leavingVariables.removeAll(keepingCapacity: true)
   }
 
-  /// Whether only removed variables and rows stand in these slots, and no other row mentions the variables.
+  /// Returns a Boolean value that indicates whether the slots contain only removed variables and rows, and no other row mentions the
+  /// variables.
   private func isAbandoned(_ cone: [Int32]) -> Bool {
     for s in cone {
       let v = basis.slotVariable[Int(s)], id = basis.slotRow[Int(s)]
@@ -39,6 +40,6 @@ extension Solver {
     basis.detach(cone)
   }
 
-  /// A removed row that still holds a slot, for want of anything better.
+  /// Returns a Boolean value that indicates whether a removed row still occupies a slot, because there was no replacement.
   func isWeightless(_ id: Int32) -> Bool { !store.rows[Int(id)].alive && !store.rows[Int(id)].broken }
 }

@@ -1,17 +1,18 @@
 extension CGAffineTransform {
-  /// Translation, rotation, scale and shear: the components between which transforms are interpolated. (BEHAVIOUR §1.5)
+  /// The translation, rotation, scale and shear of a transform. Transforms are interpolated component by component. See section 1 of
+  /// Docs/behaviour-sources.md.
   public struct Parts: Equatable, Sendable {
-    /// Points for `tx` and `ty`, radians for `rotation`, factors for the others.
+    /// The components: `tx` and `ty` in points, `rotation` in radians, and the others as factors.
     public var tx, ty, rotation, scaleX, scaleY, shear: Double
-    /// A transform of these parts: shear first, then scale, rotation and translation.
+    /// Creates the components of a transform. The shear is applied first, then the scale, the rotation and the translation.
     public init(tx: Double, ty: Double, rotation: Double, scaleX: Double, scaleY: Double, shear: Double) {
       (self.tx, self.ty, self.rotation, self.scaleX, self.scaleY, self.shear) = (tx, ty, rotation, scaleX, scaleY, shear)
     }
   }
 
-  /// The transform taken apart.
+  /// The components of the transform.
   public var parts: Parts {
-    if b == 0 && c == 0 && (a > 0 || d > 0) {  // no rotation: the common case, without an arc tangent
+    if b == 0 && c == 0 && (a > 0 || d > 0) {  // the common case without rotation needs no arc tangent
       return Parts(tx: tx, ty: ty, rotation: 0, scaleX: a, scaleY: d, shear: 0)
     }
     let scaleX = (a * a + b * b).squareRoot()
@@ -21,7 +22,7 @@ extension CGAffineTransform {
       tx: tx, ty: ty, rotation: Elementary.atan2(b, a), scaleX: scaleX, scaleY: ux * d - uy * c, shear: ux * c + uy * d)
   }
 
-  /// The transform that has these parts.
+  /// Creates the transform that has these components.
   public init(_ parts: Parts) {
     let (s, c) = parts.rotation == 0 ? (0, 1) : Elementary.sincos(parts.rotation)
     self.init(

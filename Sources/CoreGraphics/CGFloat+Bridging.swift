@@ -1,20 +1,20 @@
 import Foundation
 
-/// A CGFloat that Foundation holds is an NSNumber, as on Apple's systems. Foundation on Linux would box it, and CoreFoundation cannot compare its
-/// boxes (Docs/decisions/0021-attributed-strings.md).
+/// Makes Foundation store a CGFloat as an NSNumber, as on Apple's systems. Foundation on Linux would box it, and CoreFoundation cannot
+/// compare such boxes (Docs/decisions/0021-attributed-strings.md).
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The number that Foundation holds.
+  /// Returns the number that Foundation stores.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
-  /// What a number of Foundation's stands for.
+  /// Converts a Foundation number to a CGFloat.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) { result = CGFloat(source.doubleValue) }
 
-  /// What a number of Foundation's stands for; always true.
+  /// Converts a Foundation number to a CGFloat. The conversion always succeeds.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true
   }
 
-  /// What a number of Foundation's stands for; 0 without one.
+  /// Returns the CGFloat value of a Foundation number, or 0 if there is none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }

@@ -1,32 +1,33 @@
 import CPixels
 
-/// Immutable pixels, shared by reference and compared by identity.
+/// An immutable bitmap. Images are shared by reference, and two are equal only if they are the same object.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// In pixels.
+  /// The dimensions of the image, in pixels.
   public let width, height: Int
-  /// Premultiplied BGRA, or coverage alone (to be drawn in some colour).
+  /// The pixel format: premultiplied BGRA, or coverage only. An image of coverage is drawn in the current fill colour.
   public let format: PixelBuffer.Format
-  /// Whether every pixel covers what is beneath it.
+  /// A Boolean value that indicates whether every pixel is opaque.
   public let isOpaque: Bool
-  /// From the beginning of a row to the next; a multiple of 64.
+  /// The distance from the start of one row to the next, in bytes. It is a multiple of 64.
   public var bytesPerRow: Int { buffer.bytesPerRow }
-  /// The rows, `bytesPerRow` apart. Never write through it.
+  /// The bytes of all rows, which are `bytesPerRow` apart. They must never be written.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
   private let buffer: PixelBuffer
 
-  /// Takes the buffer over: nobody may write to it afterwards.
+  /// Creates an image that takes ownership of a buffer. The buffer must not be written afterwards.
   public init(_ buffer: PixelBuffer) {
     (self.buffer, width, height, format) = (buffer, buffer.width, buffer.height, buffer.format)
     isOpaque =
       buffer.format == .bgra && cpx_is_opaque(buffer.bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
   }
 
-  /// Takes a buffer of colours over whose opaqueness is known.
+  /// Creates an image from a buffer of colours whose opacity is known.
   package init(_ buffer: PixelBuffer, isOpaque: Bool) {
     (self.buffer, width, height, format, self.isOpaque) = (buffer, buffer.width, buffer.height, buffer.format, isOpaque)
   }
 
-  /// The pixels inside a rectangle (in pixels, enlarged to whole ones) as an image of their own; nil when none are.
+  /// Returns the pixels inside a rectangle as a new image, or `nil` if the rectangle contains none. The rectangle is in pixels and is
+  /// enlarged to whole ones.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -39,7 +40,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(copy)
   }
 
-  /// The image as coverage alone: its alpha.
+  /// Returns the alpha component of the image as an image of coverage.
   public func coverage() -> CGImage {
     if format == .alpha { return self }
     let copy = PixelBuffer(width: width, height: height, format: .alpha)
@@ -47,8 +48,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(copy)
   }
 
-  /// The premultiplied BGRA word at a pixel, or its coverage in the top byte.
-  /// - Precondition: the pixel is inside.
+  /// Returns the premultiplied BGRA word of a pixel. For an image of coverage, the coverage is in the top byte.
+  /// - Precondition: The pixel is inside the image.
   public func pixel(x: Int, y: Int) -> UInt32 {
     precondition(
       (0..<width).contains(x) && (0..<height).contains(y), "The pixel (\(x), \(y)) is outside of an image of \(width)×\(height)")
@@ -56,11 +57,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return format == .bgra ? row.load(fromByteOffset: 4 * x, as: UInt32.self) : UInt32(row.load(fromByteOffset: x, as: UInt8.self)) << 24
   }
 
-  /// Eight.
+  /// The number of bits in a component, which is always 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32 of colours, 8 of coverage.
+  /// The number of bits in a pixel. It is 32 for colours and 8 for coverage.
   public var bitsPerPixel: Int { format == .bgra ? 32 : 8 }
-  /// sRGB, or gray for coverage.
+  /// The colour space of the pixels. It is sRGB, or gray for coverage.
   public var colorSpace: CGColorSpace? { format == .bgra ? CGColorSpaceCreateDeviceRGB() : CGColorSpaceCreateDeviceGray() }
 
   public static func == (l: CGImage, r: CGImage) -> Bool { l === r }

@@ -1,14 +1,14 @@
 extension CGPoint {
-  /// Whether both lie at one place.
+  /// Returns a Boolean value that indicates whether two points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are as wide and as high.
+  /// Returns a Boolean value that indicates whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both lie at one place and are as wide and as high; any two null rectangles do.
+  /// Returns a Boolean value that indicates whether two rectangles have an equal origin and size. All null rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

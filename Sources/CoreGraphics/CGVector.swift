@@ -1,15 +1,15 @@
-/// A direction with a length; in a timing's initial velocity, distance-normalised rates per axis.
+/// A two-dimensional vector. The initial velocity of a spring timing is measured in multiples of the distance to the target per second.
 public struct CGVector: Hashable, Sendable {
-  /// In points, or points a second.
+  /// The components of the vector, in points or in points per second.
   public var dx, dy: CGFloat
-  /// No way at all.
+  /// The vector whose components are 0.
   public static let zero = CGVector(dx: 0, dy: 0)
-  /// No way at all.
+  /// Creates the zero vector.
   public init() { self = .zero }
-  /// A way along both axes.
+  /// Creates a vector from its two components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-  /// A way along both axes.
+  /// Creates a vector from two floating-point components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-  /// A way along both axes.
+  /// Creates a vector from two integer components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -1,2 +1,2 @@
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's; everything else of Core Graphics is here.
+// CGFloat, CGPoint, CGSize and CGRect belong to Foundation. All other types of Core Graphics are in this module.
 @_exported import Foundation

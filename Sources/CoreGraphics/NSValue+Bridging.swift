@@ -1,17 +1,17 @@
 import Foundation
 
-/// Geometry that Foundation holds is an `NSValue`, as on Apple's systems: what is in a dictionary of `Any` can be cast to the structure and to
-/// `NSValue`, whichever of the two was put in. A cast to another structure than the one in the box is `nil`.
+/// Geometry that Foundation stores is an `NSValue`, as on Apple's systems. A value in a dictionary of `Any` can be cast both to the
+/// structure and to `NSValue`, whichever of the two was stored. A cast to a structure of another type is `nil`.
 
 extension NSValue {
-  /// The structure in the box, or `nil` if the box holds another type.
+  /// Returns the structure that the value holds, or `nil` if the value holds another type.
   package func structure<Value>(_ type: String, _ empty: Value) -> Value? {
     String(cString: objCType) == type ? unboxed(type, empty) : nil
   }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// The box that Foundation holds.
+  /// Returns the `NSValue` that Foundation stores.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
 
   /// Unboxes a point. A box of another type is an error.
@@ -28,7 +28,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// The box that Foundation holds.
+  /// Returns the `NSValue` that Foundation stores.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
 
   /// Unboxes a size. A box of another type is an error.
@@ -45,7 +45,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// The box that Foundation holds.
+  /// Returns the `NSValue` that Foundation stores.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
   /// Unboxes a rectangle. A box of another type is an error.
@@ -62,7 +62,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension CGVector: _ObjectiveCBridgeable {
-  /// The box that Foundation holds.
+  /// Returns the `NSValue` that Foundation stores.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgVector: self) }
 
   /// Unboxes a vector. A box of another type is an error.
@@ -79,7 +79,7 @@ extension CGVector: _ObjectiveCBridgeable {
 }
 
 extension CGAffineTransform: _ObjectiveCBridgeable {
-  /// The box that Foundation holds.
+  /// Returns the `NSValue` that Foundation stores.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
 
   /// Unboxes a transform. A box of another type is an error.

@@ -1,31 +1,32 @@
-/// Geometry in boxes, as Objective-C's interfaces pass it. The property for another type than the one that was boxed is an error.
+/// Geometry in `NSValue` objects, as Objective-C interfaces pass it. It is an error to read a value as another type than the one that it
+/// holds.
 ///
-/// Foundation on Linux encodes no structs but points, sizes and rectangles: the others are boxed as so many doubles.
+/// Foundation on Linux encodes only points, sizes and rectangles as structures. The other types are stored as arrays of doubles.
 extension NSValue {
-  /// A point in a box.
+  /// Creates a value that holds a point.
   public convenience init(cgPoint: CGPoint) { self.init(boxing: cgPoint, "{CGPoint=dd}") }
-  /// A size in a box.
+  /// Creates a value that holds a size.
   public convenience init(cgSize: CGSize) { self.init(boxing: cgSize, "{CGSize=dd}") }
-  /// A rectangle in a box.
+  /// Creates a value that holds a rectangle.
   public convenience init(cgRect: CGRect) { self.init(boxing: cgRect, "{CGRect={CGPoint=dd}{CGSize=dd}}") }
-  /// A vector in a box.
+  /// Creates a value that holds a vector.
   public convenience init(cgVector: CGVector) { self.init(boxing: cgVector, "[2d]") }
-  /// A transform in a box.
+  /// Creates a value that holds a transform.
   public convenience init(cgAffineTransform: CGAffineTransform) { self.init(boxing: cgAffineTransform, "[6d]") }
 
-  /// The point in the box; zero if it holds something else.
+  /// The point that the value holds. It is an error if the value holds another type.
   public var cgPointValue: CGPoint { unboxed("{CGPoint=dd}", CGPoint.zero) }
-  /// The size in the box; zero if it holds something else.
+  /// The size that the value holds. It is an error if the value holds another type.
   public var cgSizeValue: CGSize { unboxed("{CGSize=dd}", CGSize.zero) }
-  /// The rectangle in the box; zero if it holds something else.
+  /// The rectangle that the value holds. It is an error if the value holds another type.
   public var cgRectValue: CGRect { unboxed("{CGRect={CGPoint=dd}{CGSize=dd}}", CGRect.zero) }
-  /// The vector in the box; zero if it holds something else.
+  /// The vector that the value holds. It is an error if the value holds another type.
   public var cgVectorValue: CGVector { unboxed("[2d]", CGVector.zero) }
-  /// The transform in the box; identity if it holds something else.
+  /// The transform that the value holds. It is an error if the value holds another type.
   public var cgAffineTransformValue: CGAffineTransform { unboxed("[6d]", CGAffineTransform.identity) }
 
   package convenience init<Value>(boxing value: Value, _ type: String) {
-    // Doubles alone, though Foundation on Linux does not declare its geometry BitwiseCopyable.
+    // These types contain only doubles, although Foundation on Linux does not declare its geometry BitwiseCopyable.
     self.init(bytes: withUnsafeBytes(of: value) { Array($0) }, objCType: type)
   }
   package func unboxed<Value>(_ type: String, _ empty: Value) -> Value {
@@ -36,7 +37,7 @@ extension NSValue {
     return value
   }
 
-  /// What the box holds, if it is geometry.
+  /// The geometry that the value holds, or `nil` if it holds another type.
   package var geometry: Any? {
     switch String(cString: objCType) {
     case "{CGPoint=dd}": cgPointValue

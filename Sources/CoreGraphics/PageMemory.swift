@@ -1,18 +1,18 @@
 import Glibc
 
-/// Zeroed memory for pixels, straight from the system when it is large, and given back to it at once.
+/// Zeroed memory for pixels. Large blocks come directly from the operating system and return to it at once.
 ///
-/// The C library keeps large blocks that were freed for later ones: a film that makes a picture a frame then holds twice what it needs
-/// (262 MB instead of 125 for the five phases at 1170×2532).
+/// The C library keeps large blocks that were freed. A recording that renders an image for each frame would then hold twice the memory it
+/// needs. For the five phases at 1170×2532 that was 262 MB instead of 125 MB.
 package enum PageMemory {
-  /// From here on, blocks are pages of their own.
+  /// The minimum size in bytes of a block that is mapped as separate pages.
   private static let threshold = 1 << 18
 
-  /// From here on, memory that is going to be written whole is asked for in pages of 2 MB, where the system has them: a frame of
-  /// 1170×2532 touches 2,900 ordinary ones, which costs as much as to draw it.
+  /// The minimum size in bytes of a fully written block that uses pages of 2 MB, where the system has them. A frame of 1170×2532 touches
+  /// 2,900 ordinary pages, which costs as much as its rendering.
   private static let largePages = 4 << 20
 
-  /// - Parameter isFilled: whether all of it is going to be written, not parts.
+  /// - Parameter isFilled: A Boolean value that indicates whether the whole block will be written.
   package static func allocate(_ byteCount: Int, isFilled: Bool = false) -> UnsafeMutableRawBufferPointer {
     if byteCount >= threshold {
       let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

@@ -1,19 +1,20 @@
-/// Mutable pixels, 8 bits a component: premultiplied BGRA, or coverage alone. What the compositor and the decoders write into.
+/// A mutable bitmap with 8 bits a component: premultiplied BGRA, or coverage only. The compositor and the image decoders write into it.
 ///
-/// Rows begin at multiples of 64 bytes. A buffer has one owner while it is written; `CGImage` takes it over for good.
+/// Rows begin at multiples of 64 bytes. Only one owner may write to a buffer. A `CGImage` takes ownership of its buffer permanently.
 public final class PixelBuffer: @unchecked Sendable {
-  /// What a pixel is: four bytes of premultiplied colour, or one of coverage.
+  /// The formats of a pixel: four bytes of premultiplied colour, or one byte of coverage.
   public enum Format: Sendable { case bgra, alpha }
-  /// In pixels.
+  /// The dimensions of the bitmap, in pixels.
   public let width, height: Int
-  /// What a pixel is.
+  /// The format of the pixels.
   public let format: Format
-  /// From the beginning of a row to the next.
+  /// The distance from the start of one row to the next, in bytes.
   public let bytesPerRow: Int
-  /// Valid as long as the buffer lives; zero at first.
+  /// The bytes of all rows. They are valid as long as the buffer exists, and are zero in a new buffer.
   public let bytes: UnsafeMutableRawBufferPointer
 
-  /// - Precondition: both sides are at least 1.
+  /// Creates a bitmap whose bytes are zero. The default format is premultiplied BGRA.
+  /// - Precondition: Both dimensions are at least 1.
   public init(width: Int, height: Int, format: Format = .bgra) {
     precondition(width > 0 && height > 0, "a pixel buffer of \(width)×\(height): both sides must be at least 1")
     (self.width, self.height, self.format) = (width, height, format)
@@ -22,6 +23,6 @@ public final class PixelBuffer: @unchecked Sendable {
   }
   deinit { PageMemory.free(bytes) }
 
-  /// The first byte of a row.
+  /// Returns the address of a row's first byte.
   public func row(_ y: Int) -> UnsafeMutableRawPointer { bytes.baseAddress! + y * bytesPerRow }
 }

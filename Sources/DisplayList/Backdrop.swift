@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// What has been drawn beneath a rectangle, blurred, saturated and tinted, in that order.
+/// The content beneath a rectangle, blurred, saturated and tinted in this order.
 ///
-/// Cut it to a shape with a group's clip. Its surroundings do not bleed into it: at the sides of its box on the screen the picture
-/// beneath counts as going on unchanged.
+/// The clip of a group can give it another shape. Content outside the rectangle does not bleed into the blur. At the sides of its bounding
+/// box on the screen, the content beneath is continued without change.
 public struct Backdrop: Hashable, Sendable {
-  /// What is covered, in the space of the item.
+  /// The covered rectangle, in the item's coordinates.
   public var rect: CGRect
-  /// The Gaussian's standard deviation, in points of the whole list, whatever the scale of the group around it.
+  /// The standard deviation of the Gaussian, in points of the whole list. The scale of the surrounding group does not affect it.
   public var sigma: Double
-  /// 1 changes nothing, 0 leaves gray.
+  /// The factor of the saturation. A value of 1 changes nothing, and 0 gives gray.
   public var saturation: Double
-  /// Laid over the blurred picture.
+  /// The colour that is drawn over the blurred content.
   public var tint: RGBA
-  /// Without saturation and tint, a plain blur.
+  /// Creates a backdrop. By default it is only blurred.
   public init(_ rect: CGRect, sigma: Double, saturation: Double = 1, tint: RGBA = .clear) {
     (self.rect, self.sigma, self.saturation, self.tint) = (rect, sigma, saturation, tint)
   }
-  /// Whether it changes anything.
+  /// A Boolean value that indicates whether the backdrop has any effect.
   public var isVisible: Bool { sigma > 0 || saturation != 1 || tint.alpha > 0 }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A list as text, an item a line, groups indented: for goldens and for reading. Numbers are rounded to thousandths, colours to bytes.
+/// The text form of a list, for goldens and for readers. Each item is on a line, and groups are indented. Numbers are rounded to
+/// thousandths, and colours to bytes.
 extension DisplayList: CustomStringConvertible {
   public var description: String {
     (["display list \(rounded(size.width))×\(rounded(size.height)) on \(background.text)"] + items.flatMap { $0.lines(indent: "  ") })
@@ -57,7 +58,7 @@ extension RoundedRect {
 }
 
 extension RGBA {
-  /// `#rrggbb`, and the alpha in percent where it is not whole.
+  /// The colour as `#rrggbb`, followed by the alpha in percent unless it is opaque.
   fileprivate var text: String {
     func byte(_ v: Double) -> String {
       let n = Int(max(0, min(1, v)) * 255 + 0.5)

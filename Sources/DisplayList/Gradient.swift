@@ -1,36 +1,36 @@
 import CoreGraphics
 
-/// Colours that change along a line or away from a point. Before the first stop and after the last the colour stays.
+/// Colours that change along a line or from a point outwards. Before the first stop and after the last one, the colour is constant.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
-    /// 0…1, not less than the stop before.
+    /// The location from 0 to 1. It must not be below that of the previous stop.
     public var at: Double
-    /// Straight, not premultiplied.
+    /// The colour, whose components are not premultiplied.
     public var color: RGBA
-    /// A colour at a place of the course, 0…1.
+    /// Creates a stop from a location between 0 and 1 and a colour.
     public init(_ at: Double, _ color: RGBA) { (self.at, self.color) = (at, color) }
   }
-  /// How places lie in the plane.
+  /// The mappings of locations to the plane.
   public enum Course: Hashable, Sendable {
-    /// 0 at `from`, 1 at `to`, the same across.
+    /// The location is 0 at `from` and 1 at `to`. It is constant perpendicular to that line.
     case axial(from: CGPoint, to: CGPoint)
-    /// 0 in the middle, 1 on the ellipse.
+    /// The location is 0 in the centre and 1 on the ellipse.
     case radial(center: CGPoint, radii: CGSize)
   }
-  /// In the space of the item.
+  /// The mapping of locations, in the item's coordinates.
   public var course: Course
-  /// In ascending order; without any, nothing is drawn.
+  /// The stops in ascending order. If there are none, nothing is drawn.
   public var stops: [Stop]
 
-  /// Stops along a course.
+  /// Creates a gradient from a mapping and stops.
   public init(_ course: Course, _ stops: [Stop]) { (self.course, self.stops) = (course, stops) }
-  /// Stops along a line.
+  /// Creates a gradient along the line between two points.
   public init(from: CGPoint, to: CGPoint, _ stops: [Stop]) { self.init(.axial(from: from, to: to), stops) }
 
-  /// The colour at a place of the course. Straight components are mixed, as Core Animation does, not premultiplied ones.
+  /// Returns the colour at a location. As in Core Animation, the components are interpolated without premultiplication.
   ///
-  /// - Precondition: there is a stop.
+  /// - Precondition: The gradient has at least one stop.
   public func color(at t: Double) -> RGBA {
     guard let right = stops.firstIndex(where: { $0.at >= t }) else { return stops[stops.count - 1].color }
     if right == 0 { return stops[0].color }

@@ -1,33 +1,34 @@
 import CoreGraphics
 
-/// Items drawn as one: moved together, cut by `clip` and `mask`, faded by `opacity` after they have covered one another.
+/// Items that are drawn together. They are transformed, clipped and masked as a whole. The opacity applies after they have covered one
+/// another.
 ///
-/// A backdrop inside sees what is beneath the group too.
+/// A backdrop in a group also contains what is beneath the group.
 public struct Group: Hashable, Sendable {
-  /// From the group's space to that around it. What it puts behind the eye is cut off.
+  /// The transform from the group's coordinates to those around it. Parts behind the viewer are cut off.
   public var transform: Projection
-  /// In the group's space.
+  /// The shape to which the group is clipped, in the group's coordinates. It is `nil` if there is none.
   public var clip: RoundedRect?
-  /// 0…1, of the whole.
+  /// The opacity of the whole group, from 0 to 1.
   public var opacity: Double
-  /// Items, in the group's space, whose alpha says how far the group shows; nil shows it all. Backdrops have no place in it.
+  /// The items whose alpha masks the group, in the group's coordinates. It is `nil` if there is no mask. Backdrops are not permitted in it.
   public var mask: [Item]?
-  /// How the edges of the items, and of the clip, meet the pixels.
+  /// The antialiasing of the edges of the items and the clip.
   public var edges: Edges
-  /// In the group's space, back to front.
+  /// The items from back to front, in the group's coordinates.
   public var items: [Item]
 
-  /// How straight edges meet the pixels; round corners are always smooth.
+  /// The kinds of antialiasing of straight edges. Round corners are always antialiased.
   public enum Edges: Hashable, Sendable {
-    /// As around the group; smooth around all.
+    /// Edges are antialiased as in the surrounding group. Outside all groups they are smooth.
     case asAround
     /// A pixel that an edge crosses is covered in part.
     case smooth
-    /// A pixel is covered when its centre is: planes that share an edge leave nothing open between them.
+    /// A pixel is covered if its centre is. Planes that share an edge then have no gap between them.
     case hard
   }
 
-  /// Without arguments but the items, they are drawn as they are.
+  /// Creates a group. With default arguments the items are drawn without change.
   public init(
     _ transform: Projection = .identity, clip: RoundedRect? = nil, opacity: Double = 1, mask: [Item]? = nil, edges: Edges = .asAround,
     _ items: [Item]

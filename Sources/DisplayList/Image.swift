@@ -1,28 +1,30 @@
 import CoreGraphics
 
-/// Part of an image stretched over a rectangle, bilinearly; from reduced copies where it is drawn below half its size.
+/// A part of an image that is stretched over a rectangle with bilinear interpolation. If it is drawn below half its size, reduced copies
+/// are used.
 public struct Image: Hashable, Sendable {
-  /// How an image of nine parts grows: the corners keep their size, the sides stretch along, the middle both ways.
+  /// The stretching of an image in nine parts. The corners keep their size, the sides stretch in one direction, and the centre stretches in
+  /// both.
   public struct Stretch: Hashable, Sendable {
-    /// The part that stretches both ways, in the image's pixels.
+    /// The part that stretches in both directions, in pixels of the image.
     public var center: CGRect
-    /// The image's pixels per point of the target, which gives the corners their size.
+    /// The number of image pixels per point of the target. It determines the size of the corners.
     public var scale: Double
-    /// A part of the image that stretches, and what gives the rest its size.
+    /// Creates a stretching from its centre and its scale.
     public init(center: CGRect, scale: Double) { (self.center, self.scale) = (center, scale) }
   }
-  /// Counts by identity.
+  /// The image, which is compared by identity.
   public var image: CGImage
-  /// In the image's pixels.
+  /// The part of the image, in pixels.
   public var source: CGRect
-  /// Where the source goes, in the space of the item.
+  /// The rectangle that the part fills, in the item's coordinates.
   public var target: CGRect
-  /// Nil stretches the whole evenly.
+  /// The stretching in nine parts. If it is `nil`, the whole part is stretched evenly.
   public var stretch: Stretch?
-  /// What its colours and its alpha are multiplied by; nil leaves them as they are.
+  /// The colour by which the colours and the alpha are multiplied. If it is `nil`, they are unchanged.
   public var tint: RGBA?
 
-  /// The whole image unless a part is named.
+  /// Creates an image item. The default source is the whole image.
   public init(_ image: CGImage, source: CGRect? = nil, in target: CGRect, stretch: Stretch? = nil) {
     self.image = image
     self.source = source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -30,18 +32,19 @@ public struct Image: Hashable, Sendable {
   }
 }
 
-/// Coverage in one colour: text, paths, template images.
+/// Coverage in one colour, such as text, paths and template images.
 public struct Glyphs: Hashable, Sendable {
-  /// Its image holds coverage alone.
+  /// The image, which contains only coverage.
   public var coverage: Image
-  /// What full coverage shows.
+  /// The colour at full coverage.
   public var color: RGBA
 
-  /// - Precondition: the image's format is `.alpha`.
+  /// Creates an item from an image of coverage.
+  /// - Precondition: The format of the image is `.alpha`.
   public init(_ coverage: Image, color: RGBA) {
     precondition(coverage.image.format == .alpha, "glyphs are drawn from an image of coverage; this one has colours: use Item.image")
     (self.coverage, self.color) = (coverage, color)
   }
-  /// The whole of an image of coverage.
+  /// Creates an item from the whole of an image of coverage.
   public init(_ image: CGImage, in target: CGRect, color: RGBA) { self.init(Image(image, in: target), color: color) }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension [Item] {
-  /// The pixels that these items keep alive, in bytes, each image once: what a cache whose keys hold items has to count with them.
+  /// The number of bytes of pixels that the items keep alive, with each image counted once. A cache whose keys contain items must include
+  /// it in its cost.
   package var bytesOfPixels: Int {
     var images: [ObjectIdentifier: Int] = [:]
     gather(into: &images)

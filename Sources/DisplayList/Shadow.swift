@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A shape of colour under a Gaussian. It is drawn whole: what lies over it hides it, or does not.
+/// A shape in one colour under a Gaussian blur. It is drawn completely, even beneath the shape that casts it.
 public struct Shadow: Hashable, Sendable {
-  /// Where the shadow falls: the shape that throws it, already moved by the offset.
+  /// The shape of the shadow, to which the shadow's offset is already applied.
   public var shape: RoundedRect
-  /// The Gaussian's standard deviation, in points of the shape's space.
+  /// The standard deviation of the Gaussian, in points of the shape's coordinates.
   public var sigma: Double
-  /// What a shadow without blur shows.
+  /// The colour of the shadow before it is blurred.
   public var color: RGBA
-  /// The shadow of a shape that lies where the shadow falls.
+  /// Creates a shadow from its shape, blur and colour.
   public init(_ shape: RoundedRect, sigma: Double, color: RGBA) { (self.shape, self.sigma, self.color) = (shape, sigma, color) }
 }

@@ -1,38 +1,38 @@
 import CoreGraphics
 
-/// Many copies of one image, each at a place of its own and in its own colour: what a shower of particles shows.
+/// Many copies of one image, such as particles. Each has its own position and colour.
 public struct Sprites: Hashable, Sendable {
-  /// One of the copies.
+  /// A single copy.
   public struct Sprite: Hashable, Sendable {
-    /// From the image's target to the space of the item.
+    /// The map from the image's target rectangle to the item's coordinates.
     public var place: Projection
-    /// What the image's colours and its alpha are multiplied by; of an image of coverage, what full coverage shows.
+    /// The colour by which the image is multiplied. For an image of coverage it is the colour at full coverage.
     public var color: RGBA
-    /// A copy at a place, in the image's own colours unless said otherwise.
+    /// Creates a copy at a position. By default the image keeps its own colours.
     public init(_ place: Projection, color: RGBA = RGBA(white: 1)) { (self.place, self.color) = (place, color) }
   }
-  /// What all of them show, in a space of their own.
+  /// The image of all copies, in its own coordinates.
   public var image: Image
-  /// Whether their light is added to what is beneath them, instead of covering it.
+  /// A Boolean value that indicates whether the colours are added to the content beneath instead of covering it.
   public var adds: Bool
-  /// Back to front.
+  /// The copies from back to front.
   public var sprites: [Sprite]
 
-  /// Copies of an image.
+  /// Creates an item from an image and its copies.
   public init(_ image: Image, adds: Bool = false, _ sprites: [Sprite]) {
     (self.image, self.adds, self.sprites) = (image, adds, sprites)
   }
 }
 
 extension RGBA {
-  /// Each component times that of another colour.
+  /// Returns the colour with each component multiplied by that of another colour.
   public func multiplied(by other: RGBA) -> RGBA {
     RGBA(red * other.red, green * other.green, blue * other.blue, alpha * other.alpha)
   }
 }
 
 extension Item {
-  /// The same in colours that are multiplied by another one; what is beneath a backdrop keeps its own.
+  /// Returns the item with its colours multiplied by another colour. The content beneath a backdrop is unchanged.
   public func multiplied(by color: RGBA) -> Item {
     switch self {
     case .fill(let shape, let own): return .fill(shape, own.multiplied(by: color))

@@ -1,18 +1,18 @@
 import CDynamics
 
-/// A convex polygon, counter-clockwise in coordinates whose y points up.
+/// A convex polygon whose corners are counter-clockwise in coordinates with y pointing up.
 struct ConvexPolygon: Equatable {
   let corners: [CGPoint]
 
-  /// Corners nearer to each other than this are one, in points: the library welds them, and must not be left with two.
+  /// The minimum distance of two corners, in points. The library merges nearer ones, and must keep at least three.
   static let weld: CGFloat = 0.5
-  /// An area, in square points, below which there is no inside.
+  /// The minimum area, in square points. A smaller polygon counts as having no inside.
   static let least: CGFloat = 0.5
 
-  /// Corners that are known to be convex and in order.
+  /// Creates a polygon from corners that are known to be convex and in order.
   init(inOrder corners: [CGPoint]) { self.corners = corners }
 
-  /// The hull of points; nil if they lie on a line, nearly, or are no numbers.
+  /// Creates the convex hull of points. It is `nil` if the points are nearly on a line, or if a coordinate is not finite.
   init?(around points: [CGPoint]) {
     guard points.allSatisfy(\.isFinite) else { return nil }
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
@@ -23,7 +23,7 @@ struct ConvexPolygon: Equatable {
     if moments.area < Self.least { return nil }
   }
 
-  /// One side of the hull, from the first point to the last. (Andrew's monotone chain)
+  /// Returns one side of the hull, from the first point to the last, by Andrew's monotone chain.
   private static func chain(_ points: some Sequence<CGPoint>) -> [CGPoint] {
     var chain: [CGPoint] = []
     for point in points {
@@ -50,7 +50,7 @@ struct ConvexPolygon: Equatable {
     return kept
   }
 
-  /// Pieces with as many corners as the library takes, side by side.
+  /// The polygon in adjacent pieces, each with at most as many corners as the library accepts.
   var pieces: [Outline.Piece] {
     let most = Int(cd_vertices)
     var pieces: [Outline.Piece] = []

@@ -1,38 +1,40 @@
 import CDynamics
 
-/// What the units of UIKit Dynamics are in points, seconds and kilograms.
+/// The units of UIKit Dynamics in points, seconds and kilograms.
 public enum DynamicsScale {
-  /// Points of a metre, in which the library counts and has its tolerances. (BEHAVIOUR §13: PhysicsKit's)
+  /// The number of points in a metre, which is the unit of the library and its tolerances. It is PhysicsKit's value. See section 13 of
+  /// Docs/behaviour-sources.md.
   public static var metre: CGFloat { cd_metre }
-  /// The side of the square of density 1 that weighs a unit of mass. (BEHAVIOUR §13)
+  /// The side in points of a square that has a mass of 1 at a density of 1. See section 13 of Docs/behaviour-sources.md.
   public static let unitSide: CGFloat = 100
-  /// What a magnitude of 1 accelerates a unit of mass by, in points a second squared. (BEHAVIOUR §13)
+  /// The acceleration of a unit of mass by a push of magnitude 1, in points per second squared. See section 13 of
+  /// Docs/behaviour-sources.md.
   public static let push: CGFloat = 100
-  /// What gravity of magnitude 1 accelerates by, in points a second squared. (BEHAVIOUR §13)
+  /// The acceleration by gravity of magnitude 1, in points per second squared. See section 13 of Docs/behaviour-sources.md.
   public static let gravity: CGFloat = 1000
-  /// Steps a second. (BEHAVIOUR §13)
+  /// The number of steps per second. See section 13 of Docs/behaviour-sources.md.
   public static let steps: Int64 = 60
-  /// How often a step solves for velocities and for positions: Box2D's manual recommends these.
+  /// The number of solver iterations for velocities and for positions in a step, as Box2D's manual recommends.
   static let iterations = (velocity: Int32(8), position: Int32(3))
-  /// The length of a step in seconds.
+  /// The duration of a step, in seconds.
   public static let step = 1 / Double(steps)
 
-  /// The mass of an area in square points, in kilograms: density is kilograms a square metre.
+  /// Returns the mass of an area in kilograms. The area is in square points, and the density in kilograms per square metre.
   static func mass(area: CGFloat, density: CGFloat) -> CGFloat { area * density / (metre * metre) }
-  /// Force, in kilograms · points a second squared, of a magnitude.
+  /// Returns the force of a push with a magnitude, in kilograms · points per second squared.
   public static func force(magnitude: CGFloat) -> CGFloat { magnitude * push * mass(area: unitSide * unitSide, density: 1) }
-  /// Torque, in kilograms · square points a second squared, of a `frictionTorque` of 1: the force of a push of magnitude 1 at the end of a
-  /// lever of a metre. Apple documents no unit.
+  /// The torque of a `frictionTorque` of 1, in kilograms · square points per second squared. It is the force of a push of magnitude 1 at
+  /// the end of a lever of one metre. Apple documents no unit.
   public static var torque: CGFloat { force(magnitude: 1) * metre }
 
-  // What the library is given at most, so that its arithmetic stays finite.
+  // These are the maximum values that are passed to the library, so that its results stay finite.
   static let farthest: CGFloat = 1e7
   static let fastest: CGFloat = 1e6
   static let strongest: CGFloat = 1e12
 }
 
 extension CGFloat {
-  /// The number within ±`limit`; 0 for NaN.
+  /// Returns the number clamped to ±`limit`, or 0 for NaN.
   func bounded(_ limit: CGFloat) -> CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
 }
 

@@ -3,7 +3,7 @@ import CDynamics
 extension DynamicsWorld {
   // MARK: Boundaries
 
-  /// Edges from each point to the next, which the bodies of a boundary group run up against. Points that are one, or none, have no edge.
+  /// Adds edges between consecutive points, with which the bodies of a boundary group collide. Fewer than two distinct points give no edge.
   public func add(boundary points: [CGPoint], of group: Group) -> Boundary {
     var vectors: [CDVector] = []
     for point in points where point.isFinite {
@@ -17,7 +17,7 @@ extension DynamicsWorld {
     return Boundary(number: number)
   }
 
-  /// Takes a boundary out; what lay on it wakes.
+  /// Removes a boundary. Bodies that touched it wake.
   public func remove(_ boundary: Boundary) {
     cd_boundary_end(boundaries[boundary.number])
     boundaries.remove(boundary.number)
@@ -25,7 +25,7 @@ extension DynamicsWorld {
 
   // MARK: Joints
 
-  /// Holds a body to another, or to a point of the world.
+  /// Connects a body to another body, or to a point of the world.
   public func add(_ joint: Joint, of body: Body, to other: Body? = nil) -> Held {
     let ends = [body] + (other.map { [$0] } ?? [])
     let otherFace = other.map { bodies[$0.number].face }
@@ -36,15 +36,15 @@ extension DynamicsWorld {
     return held
   }
 
-  /// Lets go.
+  /// Removes a joint.
   public func remove(_ held: Held) {
     for body in joints[held.number].bodies { bodies[body.number].joints.remove(held) }
     cd_joint_end(joints[held.number].face)
     joints.remove(held.number)
   }
 
-  /// Moves the point of the world that a joint holds a body to. The body follows as if a hand went there within the next step; a leap that
-  /// no hand makes happens at once, without a speed.
+  /// Moves the point of the world to which a joint connects a body. The body follows within the next step, as if a hand moved it. A
+  /// distance that no hand can cover in a step is applied at once and adds no velocity.
   public func move(_ held: Held, to point: CGPoint) {
     let old = joints[held.number].otherAt
     let (x, y) = (point.x - old.x, point.y - old.y)
@@ -53,6 +53,6 @@ extension DynamicsWorld {
     cd_joint_move(joints[held.number].face, point.vector, !(x * x + y * y < leap * leap))
   }
 
-  /// In points a second: faster than the flicks that people make.
+  /// The maximum speed of a hand, in points per second. It is above that of human flicks.
   static let fastestHand: CGFloat = 10_000
 }

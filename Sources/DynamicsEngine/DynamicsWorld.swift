@@ -1,17 +1,17 @@
 import CDynamics
 
-/// Bodies of a plane, what they are made of, what holds them, and what they run up against; stepped by a sixtieth of a second.
+/// A two-dimensional world of bodies, with their materials, joints and boundaries. A step lasts a sixtieth of a second.
 ///
-/// Points, seconds, radians; y points down, so that a positive angle turns clockwise. The same calls give the same bits on every machine of
-/// one architecture. Numbers that are none count as 0, and every number has a bound, so that nothing ever becomes infinite.
+/// Units are points, seconds and radians. The y axis points down, so a positive angle is clockwise. Equal calls give equal bits on every
+/// machine of one architecture. NaN counts as 0, and every number is clamped, so that no result becomes infinite.
 public final class DynamicsWorld {
-  /// A body, as long as it is in the world.
+  /// The identifier of a body. It is valid while the body is in the world.
   public struct Body: Hashable, Sendable { public let number: Int32 }
-  /// A boundary, as long as it is in the world.
+  /// The identifier of a boundary. It is valid while the boundary is in the world.
   public struct Boundary: Hashable, Sendable { public let number: Int32 }
-  /// A joint, as long as it is in the world.
+  /// The identifier of a joint. It is valid while the joint is in the world.
   public struct Held: Hashable, Sendable { let number: Int32 }
-  /// Bodies that touch each other, and the boundaries they touch.
+  /// A group of bodies that collide with each other and with the boundaries of the group.
   public struct Group: Hashable, Sendable { public let number: Int32 }
 
   struct BodyState {
@@ -20,7 +20,7 @@ public final class DynamicsWorld {
     var moments: Moments
     var material = Material()
     var joints: Set<Held> = []
-    /// Forces and jumps need the mass.
+    /// The mass in kilograms, which forces and impulses need.
     var mass: CGFloat { DynamicsScale.mass(area: moments.area, density: max(material.density, Material.leastDensity)) }
   }
   struct JointState {
@@ -35,11 +35,11 @@ public final class DynamicsWorld {
   var boundaries = Slots<OpaquePointer>()
   private var groups: Int32 = 0
 
-  /// A world with nothing in it.
+  /// Creates an empty world.
   public init() { face = cd_world_make() }
   deinit { cd_world_end(face) }
 
-  /// A group that nobody is in.
+  /// Creates an empty collision group.
   public func makeGroup() -> Group {
     groups += 1
     return Group(number: groups)
@@ -47,7 +47,7 @@ public final class DynamicsWorld {
 
   // MARK: Bodies
 
-  /// Puts a body into the world. It rests, and touches nothing until it is in a group.
+  /// Adds a body to the world. It is at rest, and collides with nothing until it is in a group.
   public func add(_ outline: Outline, at place: CGPoint, angle: CGFloat = 0) -> Body {
     let number = bodies.next
     let made = cd_body_make(face, number, Self.place(place, angle))!
@@ -57,14 +57,14 @@ public final class DynamicsWorld {
     return body
   }
 
-  /// Takes a body out, with its joints.
+  /// Removes a body and its joints.
   public func remove(_ body: Body) {
     for joint in bodies[body.number].joints { remove(joint) }
     cd_body_end(bodies[body.number].face)
     bodies.remove(body.number)
   }
 
-  /// Gives a body another outline; nothing happens if it has it.
+  /// Sets the outline of a body. An equal outline has no effect.
   public func set(_ outline: Outline, of body: Body) {
     guard bodies[body.number].outline != outline else { return }
     (bodies[body.number].outline, bodies[body.number].moments) = (outline, outline.moments)
@@ -85,24 +85,24 @@ public final class DynamicsWorld {
     set(state.material, of: body)
   }
 
-  /// What a body is made of.
+  /// Sets the material of a body.
   public func set(_ material: Material, of body: Body) {
     bodies[body.number].material = material
     cd_body_set_material(bodies[body.number].face, material.described(bodies[body.number].moments))
   }
 
-  /// Which bodies it touches (those with one of the same item groups) and which boundaries (those of its boundary groups).
+  /// Sets the groups with which a body collides. `items` are groups of bodies, and `boundaries` are groups of boundaries.
   public func set(items: [Group], boundaries: [Group], of body: Body) {
     let (items, boundaries) = (items.map(\.number), boundaries.map(\.number))
     cd_body_set_groups(bodies[body.number].face, items, Int32(items.count), boundaries, Int32(boundaries.count))
   }
 
-  /// An acceleration in points a second squared that always acts on a body.
+  /// Sets a permanent acceleration of a body, in points per second squared.
   public func set(gravity: CGVector, of body: Body) {
     cd_body_set_gravity(bodies[body.number].face, gravity.vector(DynamicsScale.fastest))
   }
 
-  /// Mass in kilograms.
+  /// Returns the mass of a body, in kilograms.
   public func mass(of body: Body) -> CGFloat { bodies[body.number].mass }
 
   static func place(_ point: CGPoint, _ angle: CGFloat) -> CDPlace {

@@ -1,61 +1,61 @@
-/// What acts on bodies by where they are and how they move.
+/// A field that exerts forces on bodies, depending on their position and motion.
 ///
-/// Apple documents what each kind depends on, and no unit. Lengths here are metres (`DynamicsScale.metre`), as in the engine below
-/// Apple's: a gravity of strength 1 accelerates by 150 points a second squared.
+/// Apple documents the dependencies of each kind but no units. Lengths are in metres here (`DynamicsScale.metre`), as in the engine that
+/// Apple uses. Gravity of strength 1 therefore accelerates by 150 points per second squared.
 public struct Field: Equatable, Sendable {
-  /// In which way.
+  /// The kinds of fields.
   public enum Kind: Equatable, Sendable {
-    /// Against the motion, in proportion to its speed.
+    /// The force is opposite to the motion and proportional to the speed.
     case drag
-    /// Across the line to the field's position, clockwise, in proportion to the mass.
+    /// The force is perpendicular to the line to the field's position, clockwise, and proportional to the mass.
     case vortex
-    /// Towards the field's position, in proportion to the mass.
+    /// The force is directed to the field's position and proportional to the mass.
     case radialGravity
-    /// In a direction, in proportion to the mass.
+    /// The force has a fixed direction and is proportional to the mass.
     case linearGravity(CGVector)
-    /// Gives a velocity: the direction times the strength, in metres a second.
+    /// The field gives bodies a velocity: the direction multiplied by the strength, in metres per second.
     case velocity(CGVector)
-    /// Here and there, by a pattern of the place and the time, in proportion to the mass.
+    /// The force follows a pattern of place and time and is proportional to the mass.
     case noise(Noise)
-    /// As noise, in proportion to the speed too.
+    /// The force follows a pattern of place and time and is proportional to the mass and the speed.
     case turbulence(Noise)
-    /// Towards the field's position, in proportion to the distance.
+    /// The force is directed to the field's position and proportional to the distance.
     case spring
-    /// Away from the field's position, in proportion to the charge.
+    /// The force is directed away from the field's position and proportional to the charge.
     case electric
-    /// Across the motion, in proportion to charge and speed.
+    /// The force is perpendicular to the motion and proportional to the charge and the speed.
     case magnetic
   }
 
-  /// A body, as a field sees it: where it is, from the field's position, in points; its velocity in points a second; kilograms.
+  /// The properties of a body that determine a field's force on it.
   public struct Subject: Sendable {
-    /// From the field's position, in points.
+    /// The position relative to the field's position, in points.
     public var offset: CGPoint
-    /// In points a second.
+    /// The velocity, in points per second.
     public var velocity: CGVector
-    /// Kilograms, and what fields make of it.
+    /// The mass in kilograms, and the electric charge.
     public var mass, charge: CGFloat
-    /// One body.
+    /// Creates the properties of a body.
     public init(offset: CGPoint, velocity: CGVector, mass: CGFloat, charge: CGFloat) {
       (self.offset, self.velocity, self.mass, self.charge) = (offset, velocity, mass, charge)
     }
   }
 
-  /// In which way it acts.
+  /// The kind of the field.
   public var kind: Kind
-  /// 1 at first.
+  /// The strength of the field. The default is 1.
   public var strength: CGFloat = 1
-  /// The strength is divided by the distance to this power.
+  /// The exponent of the distance by which the strength is divided. The default of 0 means no falloff.
   public var falloff: CGFloat = 0
-  /// In points: what is nearer counts as this far.
+  /// The minimum distance, in points. A nearer body counts as being at this distance.
   public var minimumRadius = Field.leastRadius
-  /// A field of strength 1 without a falloff.
+  /// Creates a field with a strength of 1 and no falloff.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// Documented as a very small number.
+  /// The default minimum distance, in points. Apple documents only a very small number.
   public static let leastRadius: CGFloat = 1e-2
 
-  /// The force on a body, in kilograms · points a second squared.
+  /// Returns the force on a body, in kilograms · points per second squared.
   public func force(on subject: Subject, at time: Double) -> CGVector {
     let metre = DynamicsScale.metre
     let offset = CGVector(dx: subject.offset.x / metre, dy: subject.offset.y / metre)
@@ -64,7 +64,7 @@ public struct Field: Equatable, Sendable {
     return CGVector(dx: force.dx * metre, dy: force.dy * metre)
   }
 
-  /// In metres.
+  /// Returns the force on a body, with lengths in metres.
   private func force(offset: CGVector, velocity: CGVector, subject: Subject, _ time: Double) -> CGVector {
     let distance = max(offset.length, minimumRadius / DynamicsScale.metre, Self.leastRadius / DynamicsScale.metre)
     let power = strength * attenuation(distance)

@@ -1,43 +1,44 @@
 import CDynamics
 
-/// What holds a body to another one, or to a point of the world.
+/// A connection of a body to another body, or to a point of the world.
 public struct Joint: Equatable, Sendable {
-  /// In what way.
+  /// The kinds of connections.
   public enum Kind: Equatable, Sendable {
-    /// Two points stay at a length of each other.
+    /// Two points keep a distance from each other.
     case rod(length: CGFloat)
-    /// Two points are at a length of each other at most.
+    /// Two points have a maximum distance from each other.
     case rope(length: CGFloat)
-    /// Two points stay together, and the bodies turn about them, within a range in radians.
+    /// Two points stay together, and the bodies rotate about them. The rotation can be limited to a range in radians.
     case pin(range: ClosedRange<CGFloat>?, frictionTorque: CGFloat)
-    /// Two points stay together, and the bodies stay as they are turned to each other.
+    /// Two points stay together, and the bodies keep their relative rotation.
     case weld
-    /// A point moves along a line through the other, within a range in points, and the bodies stay as they are turned to each other.
+    /// A point moves along a line through the other point, and the bodies keep their relative rotation. The motion can be limited to a
+    /// range in points.
     case slide(axis: CGVector, range: ClosedRange<CGFloat>?)
-    /// A point is drawn to a point of the world. It needs a frequency.
+    /// A point is pulled to a point of the world. This kind requires a frequency.
     case target
   }
 
-  /// In what way it holds.
+  /// The kind of the connection.
   public var kind: Kind
-  /// The point of the body, from its origin, turned with it.
+  /// The point of the body, relative to its origin. It rotates with the body.
   public var at: CGPoint
   /// The point of the other body, or of the world.
   public var otherAt: CGPoint
-  /// Of the oscillation, in hertz; 0 is rigid.
+  /// The frequency of the oscillation in hertz. The default of 0 gives a rigid joint.
   public var frequency: CGFloat = 0
-  /// Of the oscillation; 1 is critical.
+  /// The damping ratio of the oscillation. A value of 1 is critical damping. The default is 0.
   public var damping: CGFloat = 0
 
-  /// A joint that is rigid unless it has a frequency.
+  /// Creates a joint. It is rigid unless it has a frequency.
   public init(_ kind: Kind, at: CGPoint, otherAt: CGPoint, frequency: CGFloat = 0, damping: CGFloat = 0) {
     (self.kind, self.at, self.otherAt) = (kind, at, otherAt)
     (self.frequency, self.damping) = (frequency, damping)
   }
 
-  /// Lengths below this, in points, are none: the library has no shorter rods.
+  /// The minimum length of a rod in points, because the library supports no shorter ones. A smaller length counts as none.
   static let shortestRod: CGFloat = 1
-  /// The highest frequency that a step can follow, in hertz. (Box2D's manual: below half of the steps)
+  /// The maximum frequency in hertz. As Box2D's manual says, it must be below half the number of steps per second.
   static let highestFrequency = CGFloat(DynamicsScale.steps) / 2
 
   func plan(toWorld isToWorld: Bool) -> CDJointPlan {
@@ -47,7 +48,7 @@ public struct Joint: Equatable, Sendable {
     plan.damping = max(damping.bounded(DynamicsScale.fastest), 0)
     switch kind {
     case .rod(let length) where length.bounded(DynamicsScale.farthest) < Self.shortestRod:
-      // No rod: a pin, or, where it is soft, a target.
+      // This is no rod but a pin, or a target if it is soft.
       plan.kind = frequency > 0 ? (isToWorld ? CDJointTarget : CDJointRod) : CDJointPin
     case .rod(let length): (plan.kind, plan.length) = (CDJointRod, length.bounded(DynamicsScale.farthest))
     case .rope(let length): (plan.kind, plan.length) = (CDJointRope, max(length.bounded(DynamicsScale.farthest), 0))
@@ -65,9 +66,10 @@ public struct Joint: Equatable, Sendable {
     return plan
   }
 
-  /// The joints that draw a box of a size to a place where it stands upright: its four corners to theirs.
+  /// Returns the joints that pull a rectangle of a size to a position without rotation. They connect each of its four corners to its
+  /// destination.
   public static func snap(_ size: CGSize, to place: CGPoint, damping: CGFloat) -> [Joint] {
-    // Four springs are as one of twice the frequency and twice the damping.
+    // Four springs act as one with twice the frequency and twice the damping.
     let part = min(max(damping.bounded(1), 0), 1)
     let ratio = SnapSpring.leastDamping + (SnapSpring.mostDamping - SnapSpring.leastDamping) * part
     return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { (x: CGFloat, y: CGFloat) in
@@ -79,14 +81,14 @@ public struct Joint: Equatable, Sendable {
   }
 }
 
-/// How a snap moves. Nobody has published a measurement: with a damping of 0.5 these give about half a second with a small overshoot, as
-/// films of it show.
+/// The constants of a snap's motion. No measurement is published. With a damping of 0.5 they give about half a second and a small
+/// overshoot, as in recordings of snaps.
 public enum SnapSpring {
-  /// In hertz.
+  /// The frequency of the oscillation, in hertz.
   public static let frequency: CGFloat = 3
-  /// Of what is critical, where UIKit's damping is 0.
+  /// The damping ratio for a UIKit damping of 0.
   public static let leastDamping: CGFloat = 0.2
-  /// Of what is critical, where UIKit's damping is 1.
+  /// The damping ratio for a UIKit damping of 1.
   public static let mostDamping: CGFloat = 1
 }
 
@@ -99,7 +101,7 @@ extension CDJointPlan {
 }
 
 extension CGVector {
-  /// Of length 1; to the right if there is no direction.
+  /// The vector with a length of 1. It points to the right if the vector is zero.
   var unit: CGVector {
     let length = (dx * dx + dy * dy).squareRoot()
     return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)

@@ -1,31 +1,32 @@
 import CDynamics
 
-/// What a body is made of.
+/// The physical properties of a body.
 public struct Material: Equatable, Sendable {
-  /// Mass by area; 1 at first. It has a least, since a body without mass cannot move.
+  /// The mass per area, in kilograms per square metre. It has a minimum, because a body without mass cannot move. The default is 1.
   public var density: CGFloat = 1
-  /// Resistance of surfaces that slide, 0…1.
+  /// The friction of surfaces that slide, from 0 to 1. The default is `engineFriction`.
   public var friction = Material.engineFriction
-  /// How much of its speed a body has after a hit, 0…1.
+  /// The fraction of the speed that a body keeps after a collision, from 0 to 1. The default is `engineElasticity`.
   public var elasticity = Material.engineElasticity
-  /// What part of its speed a body loses in a second, nearly, as long as it is small.
+  /// The approximate fraction of its speed that a body loses per second, for small values. The default is 0.
   public var resistance: CGFloat = 0
-  /// What part of its turning a body loses in a second, nearly.
+  /// The approximate fraction of its angular velocity that a body loses per second. The default is 0.
   public var angularResistance: CGFloat = 0
-  /// Whether others run up against it while nothing moves it.
+  /// A Boolean value that indicates whether the body is immovable but collides with others. The default is `false`.
   public var isAnchored = false
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the body can rotate. The default is `true`.
   public var mayTurn = true
-  /// What a body is made of that nobody describes.
+  /// Creates the material of a body without an item behaviour.
   public init() {}
 
-  /// Of a body that no item behaviour describes. (BEHAVIOUR §13: about 0.2; SKPhysicsBody, over the same engine, documents 0.2)
+  /// The friction of a body without an item behaviour. It is about 0.2, and SKPhysicsBody documents 0.2 for the same engine. See section 13
+  /// of Docs/behaviour-sources.md.
   public static let engineFriction: CGFloat = 0.2
-  /// Of a body that no item behaviour describes. (SKPhysicsBody documents 0.2)
+  /// The elasticity of a body without an item behaviour, as SKPhysicsBody documents it.
   public static let engineElasticity: CGFloat = 0.2
-  /// Of the edges of boundaries. (SKPhysicsBody documents 0.2)
+  /// The friction of boundary edges, as SKPhysicsBody documents it.
   public static let boundaryFriction: CGFloat = 0.2
-  /// The least density.
+  /// The minimum density.
   static let leastDensity: CGFloat = 1e-4
 
   func described(_ moments: Moments) -> CDMaterial {

@@ -1,14 +1,14 @@
-/// How much there is of a shape and how it lies about its origin.
+/// The area of a shape, its centre, and its second moment about the origin.
 struct Moments: Equatable {
-  /// In square points.
+  /// The area in square points.
   var area: CGFloat
   var centre: CGPoint
-  /// The mean square of the distance from the origin.
+  /// The mean square distance from the origin, in square points.
   var second: CGFloat
 
   init(area: CGFloat, centre: CGPoint, second: CGFloat) { (self.area, self.centre, self.second) = (area, centre, second) }
 
-  /// Of several together.
+  /// Creates the moments of several shapes together.
   init(of parts: [Moments]) {
     area = parts.reduce(0) { $0 + $1.area }
     let whole = max(area, .leastNormalMagnitude)

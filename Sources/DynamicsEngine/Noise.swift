@@ -1,18 +1,19 @@
-/// A pattern of directions over the plane, which changes with the time.
+/// A pattern of directions in the plane that changes over time.
 public struct Noise: Equatable, Sendable {
-  /// From 0, a pattern as fine as `finest`, to 1, one as coarse as `coarsest`.
+  /// The coarseness of the pattern. At 0 it is as fine as `finest`, and at 1 it is as coarse as `coarsest`.
   public var smoothness: CGFloat
-  /// How many patterns follow each other in a second.
+  /// The number of successive patterns per second.
   public var animationSpeed: CGFloat
+  /// Creates a pattern from its smoothness and its speed.
   public init(smoothness: CGFloat, animationSpeed: CGFloat) {
     (self.smoothness, self.animationSpeed) = (smoothness, animationSpeed)
   }
 
-  /// The width of a cell of the pattern in metres. Apple documents no number.
+  /// The minimum and maximum width of a cell of the pattern, in metres. Apple documents no numbers.
   static let finest: CGFloat = 0.05
   static let coarsest: CGFloat = 1
 
-  /// Each part from −1 to 1.
+  /// Returns the direction at a position and time. Each component is between −1 and 1.
   func value(at offset: CGVector, _ time: Double) -> CGVector {
     let cell = Self.finest + (Self.coarsest - Self.finest) * min(max(smoothness, 0), 1)
     let (x, y) = (Lattice(offset.dx / cell), Lattice(offset.dy / cell))
@@ -20,7 +21,7 @@ public struct Noise: Equatable, Sendable {
     return CGVector(dx: blend(x, y, moment, part: 0), dy: blend(x, y, moment, part: 1))
   }
 
-  /// Between the eight corners about a point.
+  /// Returns the interpolation between the eight corners around a point.
   private func blend(_ x: Lattice, _ y: Lattice, _ moment: Lattice, part: UInt64) -> CGFloat {
     func corner(_ dx: Int64, _ dy: Int64, _ dt: Int64) -> CGFloat {
       Self.random(x.cell &+ dx, y.cell &+ dy, moment.cell &+ dt, part)
@@ -31,7 +32,7 @@ public struct Noise: Equatable, Sendable {
     return moment.mix(plane(0), plane(1))
   }
 
-  /// A number of −1…1 that belongs to a corner. (The mixing is SplitMix64's.)
+  /// Returns the random number of a corner, between −1 and 1. The mixing function is that of SplitMix64.
   private static func random(_ x: Int64, _ y: Int64, _ time: Int64, _ part: UInt64) -> CGFloat {
     var bits = part
     for number in [x, y, time] {
@@ -44,7 +45,7 @@ public struct Noise: Equatable, Sendable {
   }
 }
 
-/// Where a number lies between two whole ones, eased.
+/// The position of a number between two integers, with smooth easing.
 private struct Lattice {
   let cell: Int64
   let part: CGFloat

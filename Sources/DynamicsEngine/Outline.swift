@@ -1,42 +1,42 @@
-/// The shape of a body about its origin, in points.
+/// The shape of a body around its origin, in points.
 public enum Outline: Equatable, Sendable {
-  /// A rectangle, upright while the angle is 0.
+  /// The outline is a rectangle, which is upright if the angle is 0.
   case box(CGSize)
-  /// The ellipse within a rectangle; with equal sides a true circle, else a polygon of sixteen corners.
+  /// The outline is an ellipse in a rectangle. With equal sides it is a true circle, otherwise a polygon with sixteen corners.
   case ellipse(CGSize)
-  /// The convex hull of points.
+  /// The outline is the convex hull of points.
   case polygon([CGPoint])
-  /// Several together, each at its place.
+  /// The outline consists of several outlines at their positions.
   indirect case group([Part])
 
-  /// One outline of several.
+  /// A part of a composite outline.
   public struct Part: Equatable, Sendable {
-    /// Its shape.
+    /// The shape of the part.
     public var outline: Outline
-    /// Where its origin is.
+    /// The position of the part's origin, in points.
     public var offset: CGPoint
-    /// How far it is turned, in radians.
+    /// The rotation of the part, in radians.
     public var angle: CGFloat
-    /// A shape at a place.
+    /// Creates a part from a shape, its position and its rotation.
     public init(_ outline: Outline, offset: CGPoint, angle: CGFloat) {
       (self.outline, self.offset, self.angle) = (outline, offset, angle)
     }
   }
 
-  /// Nothing is smaller, in points: the library would find no inside. What is, is taken for this.
+  /// The minimum size in points. Smaller shapes are enlarged to it, because the library would find no inside.
   static let least: CGFloat = 1
-  /// Nothing is larger, in points.
+  /// The maximum size, in points.
   static let most: CGFloat = 1e5
-  /// Corners of an ellipse that is no circle.
+  /// The number of corners of an ellipse that is not a circle.
   static let ellipseCorners = 16
 
-  /// What the library is given.
+  /// A shape that the library accepts.
   enum Piece: Equatable {
     case polygon([CGPoint])
     case circle(centre: CGPoint, radius: CGFloat)
   }
 
-  /// Convex pieces that fill the outline.
+  /// The convex pieces that fill the outline.
   var pieces: [Piece] {
     switch self {
     case .box(let size): return [.polygon(Self.corners(Self.possible(size)))]
@@ -50,7 +50,7 @@ public enum Outline: Equatable, Sendable {
     }
   }
 
-  /// Area in square points, its centre, and the second moment about the origin for each unit of area.
+  /// The area in square points, its centre, and the second moment about the origin per unit of area.
   var moments: Moments {
     switch self {
     case .box(let size): return ConvexPolygon(inOrder: Self.corners(Self.possible(size))).moments

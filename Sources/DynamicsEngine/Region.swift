@@ -1,19 +1,19 @@
-/// A part of the plane about an origin.
+/// A region of the plane around an origin.
 public indirect enum Region: Equatable, Sendable {
-  /// All of it.
+  /// The region is the whole plane.
   case everywhere
-  /// Not farther than a radius, in points.
+  /// The region is a circle with a radius in points.
   case circle(radius: CGFloat)
-  /// A rectangle with the origin in its middle.
+  /// The region is a rectangle whose centre is the origin.
   case rectangle(CGSize)
-  /// What is not in another.
+  /// The region contains all points that are not in another.
   case not(Region)
-  /// What is in one of two.
+  /// The region contains all points that are in at least one of two regions.
   case either(Region, Region)
-  /// What is in both.
+  /// The region contains all points that are in both of two regions.
   case both(Region, Region)
 
-  /// Whether a point is in it; its edge is.
+  /// Returns a Boolean value that indicates whether a point is in the region. Points on the edge are.
   public func contains(_ point: CGPoint) -> Bool {
     switch self {
     case .everywhere: true

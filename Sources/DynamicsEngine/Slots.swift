@@ -1,9 +1,9 @@
-/// Elements by small numbers, which are used again.
+/// An array whose elements have permanent indices. Indices of removed elements are reused.
 struct Slots<Element> {
   private var elements: [Element?] = []
   private var free: [Int32] = []
 
-  /// The number that the next element gets.
+  /// The index of the next element.
   var next: Int32 { free.last ?? Int32(elements.count) }
 
   mutating func insert(_ element: Element) {
@@ -13,7 +13,7 @@ struct Slots<Element> {
     elements[Int(number)] = nil
     free.append(number)
   }
-  /// - Precondition: there is one with that number.
+  /// - Precondition: There is an element with that index.
   subscript(number: Int32) -> Element {
     get {
       guard let element = elements[Int(number)] else { preconditionFailure("number \(number) is no longer in this world") }

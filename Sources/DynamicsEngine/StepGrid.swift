@@ -1,14 +1,14 @@
-/// The instants at which dynamics step: sixty in a second of the app's clock, counted from its beginning, so that they lie on the ticks of
-/// displays of 60 and of 120.
+/// The times at which dynamics advance. There are sixty per second since the app's start, so they coincide with the ticks of displays with
+/// 60 and 120 Hz.
 public enum StepGrid {
-  /// How many steps lie at or before an instant.
+  /// Returns the number of steps at or before a time.
   public static func count(nanoseconds: Int64) -> Int64 {
     var count = nanoseconds * DynamicsScale.steps / 1_000_000_000
-    // Instants are rounded down to the nanosecond: the next one may be this one.
+    // Times are rounded down to nanoseconds, so the next step may be at this time.
     if (count + 1) * 1_000_000_000 / DynamicsScale.steps <= nanoseconds { count += 1 }
     return count
   }
 
-  /// The most steps that one tick makes up for; what is left is lost, as time is while an app hangs.
+  /// The maximum number of steps in one tick. Further steps are dropped, as time is lost while an app hangs.
   public static let most: Int64 = 6
 }

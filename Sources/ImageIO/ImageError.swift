@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// Why an image could not be read or written: one line that names the image and the remedy.
+/// The reasons for which an image cannot be read or written. The description is a single line that names the image and the remedy.
 public enum ImageError: Error, Equatable, CustomStringConvertible, LocalizedError, Sendable {
-  /// The file cannot be opened; with the system's reason.
+  /// The file cannot be opened, for the reason that the system gives.
   case unreadable(name: String, reason: String)
+  /// The file contains no bytes.
   case empty(name: String)
-  /// Its first bytes are of no format we read.
+  /// The first bytes belong to no supported format.
   case unknownFormat(name: String)
-  /// It begins as an image and then is not one; with the decoder's reason.
+  /// The file begins like an image but is damaged, for the reason that the decoder gives.
   case broken(name: String, format: ImageFormat, reason: String)
-  /// It has more pixels than `ImageDecoder.limits` allow.
+  /// The image has more pixels than the decoder permits: 64 million, or 32,767 on a side.
   case tooLarge(name: String, width: Int, height: Int)
-  /// The frames of an animation take more memory, all together, than `ImageDecoder.limits` allow; with the number of those that do.
+  /// The frames of an animation need more than 512 MB of memory together. `frames` is the number of frames at which the limit is exceeded.
   case tooLong(name: String, frames: Int, width: Int, height: Int)
-  /// A kind of image that the format allows and we do not read.
+  /// The format permits this kind of image, but it is not supported.
   case unsupported(name: String, what: String)
-  /// An encoder refused; with its reason.
+  /// The encoder failed, for the reason that it gives.
   case notEncoded(reason: String)
 
   public var description: String {

@@ -1,39 +1,39 @@
 import CoreGraphics
 
-/// The way back to an edge from beyond it, or through it after an impact. (BEHAVIOUR §8)
+/// The motion back to an edge from beyond it, or beyond it after an impact. See section 8 of Docs/behaviour-sources.md.
 ///
-/// Two measured laws: from `springSpeed` on, a critically damped spring that carries the velocity on; below it, a fast and a slow
-/// decay whose sum begins at the given place and velocity.
+/// There are two measured laws. From `springSpeed` on, it is a critically damped spring that continues with the velocity. Below that speed,
+/// it is the sum of a fast and a slow decay that begins with the given position and velocity.
 public struct Bounce: Equatable, Sendable {
-  /// From this speed on a bounce is a spring, in points per second.
+  /// The minimum speed of a bounce that is a spring, in points per second.
   public static let springSpeed = 50.0
-  /// The spring's frequency, in radians per second.
+  /// The frequency of the spring, in radians per second.
   public static let springFrequency = 11.0
-  /// The two decays, per second.
+  /// The rates of the two decays, per second.
   public static let slowDecay = 9.0, fastDecay = 46.0
-  /// A bounce that stays this near its edge is over, in points.
+  /// The distance from the edge within which a bounce counts as finished, in points.
   public static let rest = 0.1
 
-  /// Where it comes to rest.
+  /// The position at which the motion ends.
   public let edge: Double
-  /// Distance from the edge at time 0.
+  /// The distance from the edge at time 0, in points.
   public let offset: Double
-  /// Points per second at time 0.
+  /// The velocity at time 0, in points per second.
   public let velocity: Double
 
-  /// A bounce from `position` with a velocity in points per second.
+  /// Creates a bounce from a position with a velocity in points per second.
   public init(to edge: Double, from position: Double, velocity: Double) {
     (self.edge, self.offset, self.velocity) = (edge, position - edge, velocity)
   }
 
   private var isSpring: Bool { abs(velocity) >= Self.springSpeed }
-  /// Amplitudes of the slow and of the fast decay.
+  /// The amplitudes of the slow and the fast decay.
   private var amplitudes: (slow: Double, fast: Double) {
     let slow = (velocity + Self.fastDecay * offset) / (Self.fastDecay - Self.slowDecay)
     return (slow, offset - slow)
   }
 
-  /// Where it stands `t` seconds after its start.
+  /// Returns the position `t` seconds after the start.
   public func position(at t: Double) -> Double {
     if isSpring {
       return edge + (offset + (velocity + Self.springFrequency * offset) * t) * Elementary.exp(-Self.springFrequency * t)
@@ -42,7 +42,7 @@ public struct Bounce: Equatable, Sendable {
     return edge + slow * Elementary.exp(-Self.slowDecay * t) + fast * Elementary.exp(-Self.fastDecay * t)
   }
 
-  /// Points per second.
+  /// Returns the velocity `t` seconds after the start, in points per second.
   public func velocity(at t: Double) -> Double {
     if isSpring {
       let w = Self.springFrequency, rate = velocity + w * offset
@@ -52,16 +52,16 @@ public struct Bounce: Equatable, Sendable {
     return -Self.slowDecay * slow * Elementary.exp(-Self.slowDecay * t) - Self.fastDecay * fast * Elementary.exp(-Self.fastDecay * t)
   }
 
-  /// The first 1/120 s from which on the bounce stays within `rest` of its edge.
+  /// The duration of the bounce in seconds, as a multiple of 1/120 s. After it, the position stays within `rest` of the edge.
   ///
-  /// - Complexity: one evaluation a 1/120 s of the answer.
+  /// - Complexity: One evaluation for each 1/120 s of the result.
   public var duration: Double {
     var ticks = 0.0
     while envelope(at: ticks / 120) > Self.rest { ticks += 1 }
     return ticks / 120
   }
 
-  /// A bound on the distance from the edge that only falls, so that a crossing of the edge does not end the bounce.
+  /// Returns an upper bound of the distance from the edge that only decreases. A crossing of the edge therefore does not end the bounce.
   private func envelope(at t: Double) -> Double {
     if isSpring {
       let w = Self.springFrequency

@@ -1,21 +1,23 @@
 import CoreGraphics
 
-/// The ease of `setContentOffset(_:animated:)`: half a cosine over 0.3 s. (BEHAVIOUR §8)
+/// The easing of `setContentOffset(_:animated:)`, which is half a cosine over 0.3 s. See section 8 of Docs/behaviour-sources.md.
 public struct CosineEase: Equatable, Sendable {
-  /// Seconds.
+  /// The duration of an animated scroll, in seconds.
   public static let scrollDuration = 0.3
 
-  /// From where, and to where.
+  /// The positions at the start and at the end.
   public let start, end: Double
-  /// Seconds, above 0.
+  /// The duration in seconds, which is above 0.
   public let duration: Double
 
+  /// Creates an easing between two positions. The default duration is `scrollDuration`.
+  /// - Precondition: The duration is above 0.
   public init(from start: Double, to end: Double, duration: Double = CosineEase.scrollDuration) {
     precondition(duration > 0, "an ease over \(duration) s: it needs a duration above 0")
     (self.start, self.end, self.duration) = (start, end, duration)
   }
 
-  /// `start` before time 0 and `end` from `duration` on.
+  /// Returns the position at a time. It is `start` before time 0 and `end` from `duration` on.
   public func position(at t: Double) -> Double {
     if t <= 0 { return start }
     if t >= duration { return end }

@@ -1,25 +1,25 @@
-/// A length of time in seconds, as UIKit's API has it; also a point of some layer's local time.
+/// A duration in seconds, as in UIKit's API. It is also used for points of a layer's local time.
 public typealias Seconds = Double
 
-/// A point of the event loop's time, in whole nanoseconds: adding and comparing instants is exact.
+/// A timestamp of the event loop, in whole nanoseconds. Additions and comparisons are exact.
 public struct MediaTime: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// Since the start of the app.
+  /// The number of nanoseconds since the start of the app.
   public var nanoseconds: Int64
-  /// The start of the app.
+  /// The timestamp of the app's start.
   public static let zero = MediaTime(nanoseconds: 0)
-  /// An instant, exactly.
+  /// Creates a timestamp from nanoseconds, without rounding.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
-  /// The nearest instant. A computed animation end lands on the nanosecond that was meant, whatever its last bit.
+  /// Creates the nearest timestamp. The computed end of an animation is then exact to the nanosecond, regardless of rounding errors.
   public init(seconds: Seconds) { self.init(nanoseconds: Int64((seconds * 1e9).rounded())) }
 
-  /// Since the start of the app, as UIKit's API has it.
+  /// The number of seconds since the start of the app, as in UIKit's API.
   public var seconds: Seconds { Double(nanoseconds) / 1e9 }
   public static func < (a: MediaTime, b: MediaTime) -> Bool { a.nanoseconds < b.nanoseconds }
-  /// So many seconds later, to the nearest nanosecond.
+  /// Returns a timestamp that is a number of seconds later, rounded to the nearest nanosecond.
   public static func + (a: MediaTime, b: Seconds) -> MediaTime {
     MediaTime(nanoseconds: a.nanoseconds + Int64((b * 1e9).rounded()))
   }
-  /// The seconds from `b` to `a`.
+  /// Returns the number of seconds from `b` to `a`.
   public static func - (a: MediaTime, b: MediaTime) -> Seconds { Double(a.nanoseconds - b.nanoseconds) / 1e9 }
   public var description: String { "\(seconds)s" }
 }

@@ -1,11 +1,12 @@
 extension Spring {
-  /// The spring of `UISpringTimingParameters()` and of system transitions: critical once clamped, ω = √(1000/3). (BEHAVIOUR §2.3)
+  /// The spring of `UISpringTimingParameters()` and of system transitions. With clamping it is critically damped, with ω = √(1000/3). See
+  /// section 2 of Docs/behaviour-sources.md.
   public static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
 
-  /// The spring that SwiftUI and iOS 17 describe by how long it seems to last (seconds, above 0) and how much it bounces: −1, which
-  /// is far overdamped, through 0, which is critical, to 1, which never comes to rest. (BEHAVIOUR §2.4)
+  /// Creates the spring that SwiftUI and iOS 17 describe by a perceived duration in seconds, above 0, and a bounce. A bounce of −1 is far
+  /// overdamped, 0 is critical, and 1 never comes to rest. See section 2 of Docs/behaviour-sources.md.
   ///
-  /// Overdamping is allowed. Its `settlingDuration`, and not `perceptualDuration`, is when an animation with it completes.
+  /// Overdamping is allowed. An animation with this spring completes after `settlingDuration`, not after `perceptualDuration`.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     precondition(perceptualDuration > 0, "a spring of perceptual duration \(perceptualDuration): it needs one above 0")
     // At exactly −1 the damping would be infinite.

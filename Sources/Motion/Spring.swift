@@ -1,40 +1,41 @@
 import CoreGraphics
 
-/// A damped spring from 0 to 1: the law of `CASpringAnimation`. (BEHAVIOUR §2)
+/// A damped spring from 0 to 1, as in `CASpringAnimation`. See section 2 of Docs/behaviour-sources.md.
 ///
-/// `initialVelocity` is in whole distances per second, positive toward the target.
+/// `initialVelocity` is in multiples of the whole distance per second. It is positive towards the target.
 public struct Spring: Equatable, Sendable {
-  /// Above 0.
+  /// The mass on the spring, which must be above 0. The default is 1.
   public var mass = 1.0
-  /// Above 0.
+  /// The stiffness of the spring, which must be above 0. The default is 100.
   public var stiffness = 100.0
-  /// At least 0.
+  /// The damping of the spring, which must be at least 0. The default is 10.
   public var damping = 10.0
-  /// Whole distances per second, positive toward the target.
+  /// The initial velocity in multiples of the distance per second, positive towards the target. The default is 0.
   public var initialVelocity = 0.0
-  /// Damping above critical is clamped to critical unless this is set.
+  /// A Boolean value that indicates whether the damping can exceed critical damping. If it is `false`, the damping is clamped to it. The
+  /// default is `false`.
   public var allowsOverdamping = false
 
-  /// A spring by its constants; by default `CASpringAnimation`'s.
+  /// Creates a spring from its constants. The defaults are those of `CASpringAnimation`.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     precondition(mass > 0 && stiffness > 0 && damping >= 0, "a spring needs mass and stiffness above 0, damping of at least 0")
     (self.mass, self.stiffness, self.damping, self.initialVelocity) = (mass, stiffness, damping, initialVelocity)
   }
 
-  /// Without damping, in radians per second.
+  /// The frequency of the undamped spring, in radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
-  /// At least 0.
+  /// The ratio of the damping to critical damping. It is at least 0.
   public var dampingRatio: Double {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
-  /// Where it stands `t` seconds after its start, 1 being the target.
+  /// Returns the position `t` seconds after the start. The target is 1.
   public func value(at t: Double) -> Double { state(at: t).value }
-  /// Distances per second.
+  /// Returns the velocity `t` seconds after the start, in distances per second.
   public func velocity(at t: Double) -> Double { state(at: t).velocity }
 
-  /// Position and its derivative, in distances and distances per second.
+  /// Returns the position and the velocity `t` seconds after the start, in distances and distances per second.
   public func state(at t: Double) -> (value: Double, velocity: Double) {
     let (w, z, v) = (frequency, dampingRatio, initialVelocity)
     let a = z * w
@@ -54,7 +55,8 @@ public struct Spring: Equatable, Sendable {
     return (1 - p - q, (a - h) * p + (a + h) * q)
   }
 
-  /// The time after which Core Animation calls the spring settled; without damping, the largest `Float`. (BEHAVIOUR §2.1)
+  /// The time after which Core Animation considers the spring settled, in seconds. Without damping it is the largest `Float`. See section 2
+  /// of Docs/behaviour-sources.md.
   public var settlingDuration: Double {
     guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
     let (w, z) = (frequency, dampingRatio)
@@ -69,15 +71,16 @@ public struct Spring: Equatable, Sendable {
     if z > 1 { while abs(velocity(at: t)) >= Self.slowEnough && t < 100 { t += 0.1 } }
     return t
   }
-  /// An overdamped spring counts as settled when it has become so slow, in distances per second, though it is still short of its target
-  /// by up to some percent. No rule is known; this one gives both durations that were measured. (BEHAVIOUR §2.1)
+  /// The speed, in distances per second, below which an overdamped spring counts as settled. It can then still be some percent from its
+  /// target. No rule is known, and this value reproduces both measured durations. See section 2 of Docs/behaviour-sources.md.
   private static let slowEnough = 0.025
 }
 
 extension Spring {
-  /// The spring UIKit makes from a duration and a damping ratio: at `duration` its envelope has fallen to 0.001. (BEHAVIOUR §2.2)
+  /// Creates the spring that UIKit derives from a duration and a damping ratio. Its envelope has fallen to 0.001 at `duration`. See section
+  /// 2 of Docs/behaviour-sources.md.
   ///
-  /// Where a large velocity leaves the equation without a root, stiffness is solved for velocity 0 and the velocity kept.
+  /// If the equation has no solution because of a large velocity, the stiffness is computed for a velocity of 0. The velocity is kept.
   public init(duration: Double, dampingRatio: Double, initialVelocity v: Double = 0) {
     let duration = min(max(duration, 0.01), 10)
     let ratio = min(max(dampingRatio, 0.001), 1)

@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// The speed of a moving point, averaged over the last tenth of a second. (BEHAVIOUR §7)
+/// The velocity of a moving point, averaged over the last tenth of a second. See section 7 of Docs/behaviour-sources.md.
 ///
-/// Only movement counts. The window ends at the newest, not at the time of asking: a finger that rests keeps its last velocity, as UIKit's
-/// does, whether or not its host goes on reporting it. One that moves again comes from where it was: what nobody reported for as long as
-/// the window was rest.
+/// Only movement counts. The window ends at the newest movement, not at the time of the query. As in UIKit, a finger that rests keeps its
+/// last velocity, whether or not its host continues to report it. A finger that moves again starts from its last position. A gap that is as
+/// long as the window counts as rest.
 public struct VelocityWindow: Sendable {
-  /// Seconds.
+  /// The length of the window, in seconds.
   public static let length = 0.1
 
   private var samples: [(time: MediaTime, position: CGPoint)] = []
 
-  /// A window without samples.
+  /// Creates a window without samples.
   public init() {}
 
-  /// A later sample of the same instant replaces the earlier one; one where nothing has moved is none.
+  /// Adds a sample. A later sample at an equal time replaces the earlier one, and a sample at an unchanged position is ignored.
   public mutating func add(_ position: CGPoint, at time: MediaTime) {
     if samples.last?.position == position { return }
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, position))
-    // One sample at or before the window's start is kept, so that two samples far apart still have a velocity.
+    // One sample at or before the window's start is kept, so that two samples with a large gap still give a velocity.
     while samples.count > 2, time - samples[1].time >= Self.length { samples.removeFirst() }
   }
 
-  /// Points per second; zero until there are two samples.
+  /// The velocity, in points per second. It is zero until there are two samples.
   public var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let rested = samples[1].time - first.time > Self.length
@@ -31,6 +31,6 @@ public struct VelocityWindow: Sendable {
     return CGPoint(x: (last.position.x - first.position.x) / seconds, y: (last.position.y - first.position.y) / seconds)
   }
 
-  /// Seconds from the newest movement to `time`, or from the first sample; infinite without any.
+  /// Returns the time in seconds since the newest movement or the first sample. It is infinite if there is no sample.
   public func age(at time: MediaTime) -> Seconds { samples.last.map { time - $0.time } ?? .infinity }
 }

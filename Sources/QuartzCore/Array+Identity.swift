@@ -1,8 +1,8 @@
 extension Array where Element: AnyObject {
-  /// Where an object is among others, each of which is there once.
+  /// Returns the index of an object. The array must contain it at most once.
   ///
-  /// It looks from both ends at a time: whoever takes out many takes them from one end. Nobody's actor is asked for, as it would be in each
-  /// call of a closure.
+  /// The search proceeds from both ends at once, because many removals are usually at one end. The method is not isolated to an actor,
+  /// which a closure of `firstIndex(where:)` would be.
   package nonisolated func place(of object: Element) -> Int? {
     var (low, high) = (startIndex, endIndex - 1)
     while low <= high {
@@ -13,6 +13,6 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Takes an object out that is there once, or not at all.
+  /// Removes an object. The array must contain it at most once.
   package nonisolated mutating func drop(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
 }

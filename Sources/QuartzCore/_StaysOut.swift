@@ -1,27 +1,27 @@
-/// Marks a class that stays out, so that every use of its name gives the message of its `@available` attribute.
+/// A class that is not supported. Every use of its name produces the message of its `@available` attribute.
 ///
-/// Without a member that answers to any name, the compiler reports a missing member instead of the message.
+/// Without a dynamic member lookup, the compiler would report a missing member instead of that message.
 @dynamicMemberLookup
 public protocol _StaysOut {}
 
 extension _StaysOut {
-  /// Stands for every static member.
+  /// Accepts any static member.
   public static subscript(dynamicMember name: String) -> _Absent { _Absent.stop() }
 }
 
-/// The base of classes that stay out and have no superclass here.
+/// The base class of unsupported classes that have no superclass here.
 open class _AbsentObject: _StaysOut {
-  /// Stops the app.
+  /// Stops the app, because the class is not supported.
   public init() { _Absent.stop() }
 }
 
-/// Stands for what a member of a class that stays out returns.
+/// The result of any member of an unsupported class.
 @dynamicMemberLookup @dynamicCallable
 public struct _Absent {
-  /// Stands for every member.
+  /// Accepts any member of the result.
   public subscript(dynamicMember name: String) -> _Absent { Self.stop() }
-  /// Stands for every call.
+  /// Accepts any call of the result.
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _Absent { Self.stop() }
-  /// Stops the app. The compiler refuses every use of what stays out, so nothing calls it.
+  /// Stops the app. The compiler rejects every use of an unsupported class, so this is never called.
   public static func stop() -> Never { fatalError("a class that stays out was used") }
 }

@@ -1,43 +1,46 @@
 import Foundation
 
-/// The root of classes that are made by their metatype although their `init()` is not `required`: source for iOS says `override init()`
-/// in their subclasses, and nothing at all in those that are made in another way.
+/// The base class of classes that are created through their metatype although their `init()` is not `required`. Source code for iOS
+/// declares `override init()` in subclasses, or no such initializer at all.
 ///
-/// A subclass without an `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”). (Decision 71)
+/// The creation of a subclass without an `init()` stops the program with Swift's own message, “use of unimplemented initializer”. See
+/// Docs/decisions/0071-made-by-a-metatype.md.
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject, _MadeByMetatype {
-  // The first and only entry of its own in the table of methods: `_UIMakeableTable` has the same one at the same place.
-  /// The way up for subclasses.
+  // This is the first and only own entry in the method table. `_UIMakeableTable` has the same entry at the same position.
+  /// Creates an object. Subclasses call it as `super.init()`.
   public init() { super.init(_r: ()) }
 
-  /// A new object of a class, by that class's `init()`.
+  /// Creates an object of a class through that class's `init()`.
   package static func make<Made: _UIMakeable>(_ type: Made.Type) -> Made {
-    // An initializer of a class is found in the class's table of methods whether it is required or not; that it must be there is all that
-    // `required` promises, and where it is not, the compiler has put the sentence above in its place.
+    // An initializer of a class is called through the class's method table, whether it is required or not. `required` only guarantees that
+    // it exists. Otherwise the compiler puts the message named above in its place.
     let made: AnyObject = unsafeBitCast(type, to: _UIMakeableTable.Type.self).init()
     return unsafeDowncast(made, to: Made.self)
   }
 }
 
-/// Has the table of methods of `_UIMakeable`. It is open so that no optimizer knows all of its subclasses.
+/// A class with the method table of `_UIMakeable`. It is open, so that no optimizer knows all its subclasses.
 @preconcurrency @MainActor
 open class _UIMakeableTable: _UIObject {
-  /// In the place of `_UIMakeable.init()`.
+  /// Creates an object. It has the position of `_UIMakeable.init()` in the method table.
   public required init() { super.init(_r: ()) }
 }
 
-/// Whatever may be made by a metatype, `c.init()` with `let c: CALayer.Type`, although no initializer of it is `required`, as on iOS.
+/// A type whose objects can be created through a metatype, as with `c.init()` and `let c: CALayer.Type`, although no initializer is
+/// `required`. iOS permits this too.
 ///
-/// Its initializers are in extensions of this protocol, by class, because only initializers of protocols and required ones may be called so.
-/// They are disfavoured: where the class is written out, its own initializers answer.
+/// The initializers are declared in extensions of this protocol for each class, because only initializers of protocols and required ones
+/// can be called that way. They are disfavoured, so a call that names the class uses the class's own initializers.
 @preconcurrency @MainActor
 public protocol _MadeByMetatype {}
 
-// An initializer in an extension of a protocol is handed the metatype, and cannot read it: its `Self` is what the compiler knows (`CALayer`).
-// A static method reads it. The two are called alike (the metatype in the register of `self`, an owned object back), so the method below
-// stands under the initializer's symbol. `MetatypeTests` sees that it is the object's own class that was made.
+// An initializer in a protocol extension receives the metatype but cannot read it, because its `Self` is the static type (`CALayer`). A
+// static method can read it. Both have the same calling convention: the metatype is in the register of `self`, and an owned object is
+// returned. The method below therefore has the initializer's symbol. `MetatypeTests` verifies that an object of the dynamic class is
+// created.
 extension _MadeByMetatype where Self: _UIMakeable {
-  /// A new object of the class that the metatype stands for, by that class's `init()`.
+  /// Creates an object of the class that the metatype denotes, through that class's `init()`.
   @_disfavoredOverload
   @_silgen_name("segue_make")
   public init()

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The root of the main actor's classes.
+/// The base class of classes that are isolated to the main actor.
 ///
-/// NSObject's own `init()` belongs to no actor, so an override on the main actor is refused; this class hides it, and its
-/// subclasses say `init()` freely. It does not derive from `_UIRoot`, whose subclasses may belong to no actor: it would not be Sendable.
+/// The `init()` of NSObject is not isolated to an actor, so it cannot be overridden on the main actor. This class hides it, so that
+/// subclasses can declare `init()`. It does not inherit from `_UIRoot`, whose subclasses can be without an actor, because it would not be
+/// Sendable then.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
-  /// As `_UIRoot`'s.
+  /// The first word of every object, as in `_UIRoot`.
   nonisolated public final let _comparableWord = _UIRoot.comparableWord
 
   @available(*, unavailable)
   nonisolated public override init() { fatalError("unavailable") }
-  /// The way up for subclasses.
+  /// Creates an object. Subclasses call it as their superclass initializer.
   public init(_r: Void) { super.init() }
-  /// What goes with the object: one of a kind.
+  /// The objects that are attached to this one, at most one of each class.
   nonisolated(unsafe) final var attachments: [AnyObject] = []
 }

@@ -1,11 +1,12 @@
-/// Who gets the focus of something that is gone.
+/// The choice of the next focus when the focused element disappears.
 package enum FocusHeir {
-  /// The nearest that is left: of those that were read after it the first, else of those before it the last, else nobody.
+  /// Returns the nearest element that still exists: the first one that followed in reading order, or else the last one that preceded. It is
+  /// `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - lost: what had the focus.
-  ///   - before: what was read, in order, while it was there.
-  ///   - now: what is there.
+  ///   - lost: The element that had the focus.
+  ///   - before: The elements in reading order while it existed.
+  ///   - now: The elements that exist now.
   /// - Complexity: O(n).
   package static func of<Thing: Hashable>(_ lost: Thing, before: [Thing], now: [Thing]) -> Thing? {
     guard let place = before.firstIndex(of: lost) else { return nil }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What is read on a screen before it is in order: things at their places, and groups of things that are read together.
+/// The elements of a screen before they are ordered: single elements with their frames, and groups that are read together.
 package indirect enum ReadingItem<Thing> {
-  /// One thing, and where it is.
+  /// A single element and its frame.
   case thing(Thing, CGRect)
-  /// Things that are read together, by their places; the group itself is read by its own.
+  /// Elements that are read together, ordered by their frames. The frame of the group determines its own place.
   case group([ReadingItem], place: CGRect, isMirrored: Bool)
-  /// Things that are read together, in the order in which they stand here.
+  /// Elements that are read together, in the given order.
   case sequence([ReadingItem], place: CGRect)
 
-  /// Where it is.
+  /// The frame of the element or group.
   package var place: CGRect {
     switch self {
     case .thing(_, let place), .group(_, let place, _), .sequence(_, let place): place
@@ -17,17 +17,18 @@ package indirect enum ReadingItem<Thing> {
   }
 }
 
-/// The order in which a screen is read: rows from the top, each from its leading edge. (A choice: Apple does not say how.)
+/// The order in which a screen is read: rows from top to bottom, and each row from its leading edge. It is a choice of this module, because
+/// Apple does not document the order.
 package enum ReadingOrder {
-  /// How much of the lower of two things has to lie beside the other, from 0 to 1, for both to stand in one row.
+  /// The fraction of the shorter element's height by which two elements must overlap vertically to be in one row, from 0 to 1.
   static let shareOfRow: CGFloat = 0.5
-  /// Points within which two things begin at the same place.
+  /// The distance in points within which two elements begin at one position.
   static let sameEdge: CGFloat = 1
 
-  /// The things, in order.
+  /// Returns the elements in reading order.
   ///
-  /// - Parameter isMirrored: whether rows are read from the right.
-  /// - Complexity: O(n log n) in things that stand in rows.
+  /// - Parameter isMirrored: Whether rows are read from right to left.
+  /// - Complexity: O(n log n) for elements in rows.
   package static func things<Thing>(in items: [ReadingItem<Thing>], isMirrored: Bool) -> [Thing] {
     var found: [Thing] = []
     read(items, isMirrored, into: &found)
@@ -44,7 +45,7 @@ package enum ReadingOrder {
     }
   }
 
-  /// The numbers of places, in the order in which they are read.
+  /// Returns the indices of frames, in reading order.
   package static func order(of places: [CGRect], isMirrored: Bool) -> [Int] {
     var rest = places.indices.sorted { (places[$0].minY, $0) < (places[$1].minY, $1) }
     var order: [Int] = []
@@ -53,7 +54,7 @@ package enum ReadingOrder {
       let row = places[first]
       var (inside, below): ([Int], [Int]) = ([], [])
       for (number, index) in rest.enumerated() {
-        // By their upper edges: nothing that follows touches the row.
+        // The frames are sorted by their upper edges, so nothing that follows touches the row.
         if places[index].minY >= row.maxY, index != first {
           below += rest[number...]
           break
@@ -76,7 +77,7 @@ package enum ReadingOrder {
     return (edgeOfA, places[a].minY, CGFloat(a)) < (edgeOfB, places[b].minY, CGFloat(b))
   }
 
-  /// In whole steps, so that what begins a hair further in is read by its height.
+  /// Returns the leading edge in whole steps, so that a tiny difference does not affect the order.
   private static func leading(_ place: CGRect, _ isMirrored: Bool) -> CGFloat {
     ((isMirrored ? -place.maxX : place.minX) / sameEdge).rounded()
   }

@@ -1,61 +1,62 @@
 import Motion
 
-/// What is being said, and what waits to be said: a value, whose time is told.
+/// The queue of a screen reader's speech, as a value. Its time is passed as an argument.
 ///
-/// What is said of an element gives way to everything; an announcement gives way unless its priority is high.
+/// The description of an element is interrupted by everything. An announcement can be interrupted unless its priority is high.
 package struct SpeechQueue {
-  /// How much an announcement matters.
+  /// The priority of an announcement.
   package enum Priority: Int, Sendable {
-    /// It waits until nothing else is said, and is left out if something else comes first.
+    /// The announcement waits until nothing else is spoken. It is omitted if something else comes first.
     case low
-    /// It interrupts what is said of elements and earlier announcements.
+    /// The announcement interrupts descriptions of elements and earlier announcements.
     case usual
-    /// It interrupts, and nothing interrupts it.
+    /// The announcement interrupts all others and cannot be interrupted.
     case high
   }
-  /// An announcement that is over.
+  /// The end of an announcement.
   package struct Ending: Hashable, Sendable {
     package var text: String
-    /// It was said to its end.
+    /// A Boolean value that indicates whether the announcement was spoken completely.
     package var isWhole: Bool
   }
   private struct Saying {
     var text: String
-    /// Nil for what is said of an element.
+    /// The priority of an announcement. It is `nil` for the description of an element.
     var priority: Priority?
   }
 
-  /// Seconds that a character takes to be said, and that anything takes at least. (A choice: about 180 words a minute.)
+  /// The speaking time of a character and the minimum time of a text, in seconds. The values are a choice of about 180 words per minute.
   static let secondsPerCharacter = 0.065, shortest = 0.4
-  /// As many wait at most: of more the oldest are left out.
+  /// The maximum number of waiting texts. The oldest ones beyond it are omitted.
   static let mostWaiting = 50
-  /// As many lines are kept of what was said: of more the oldest are forgotten.
+  /// The maximum number of stored lines that were spoken. The oldest ones beyond it are removed.
   static let mostSpoken = 1000
 
   private var current: (saying: Saying, end: MediaTime)?
   private var waiting: [Saying] = []
-  /// What was said, oldest first: each line from the moment at which somebody began to say it.
+  /// The lines that were spoken, with the oldest first. A line is added when its speech begins.
   package private(set) var spoken: [String] = []
-  /// Announcements that are over, and that nobody has been told of.
+  /// The announcements that have ended but have not been reported.
   private var endings: [Ending] = []
 
   package init() {}
 
-  /// When something is over and the next can be said; nil while nothing is said.
+  /// The time at which the present text ends and the next one can begin. It is `nil` while nothing is spoken.
   package var nextEnd: MediaTime? { current?.end }
-  /// Somebody waits for the end of what is said: an announcement, which tells of it, or what comes after.
+  /// A Boolean value that indicates whether the end of the present text is awaited. It is if an announcement is spoken or another text
+  /// waits.
   package var isAwaited: Bool { current?.saying.priority != nil || !waiting.isEmpty }
 
-  /// Says what there is to say of an element, in the place of what is said of another.
+  /// Speaks the description of an element instead of that of another.
   package mutating func say(_ text: String, at now: MediaTime) {
     advance(to: now)
     drop { $0.priority == nil || $0.priority == .low }
     begin(Saying(text: text, priority: nil), at: now)
   }
 
-  /// Announces something.
+  /// Speaks an announcement.
   ///
-  /// - Parameter queues: whether it waits for what is being said.
+  /// - Parameter queues: Whether it waits for the end of the present text.
   package mutating func announce(_ text: String, _ priority: Priority = .usual, queues: Bool = false, at now: MediaTime) {
     advance(to: now)
     let saying = Saying(text: text, priority: priority)
@@ -63,14 +64,14 @@ package struct SpeechQueue {
     begin(saying, at: now)
   }
 
-  /// Says nothing any more, and forgets what waits.
+  /// Stops the speech and removes all waiting texts.
   package mutating func stop() {
     if let current { end(current.saying, isWhole: false) }
     current = nil
     drop { _ in true }
   }
 
-  /// Lets time pass: what is over is over, and what waits begins.
+  /// Advances the time. Texts that have ended are reported, and waiting texts begin.
   package mutating func advance(to now: MediaTime) {
     while let (saying, time) = current, time <= now {
       current = nil
@@ -79,7 +80,7 @@ package struct SpeechQueue {
     }
   }
 
-  /// The announcements that are over since this was asked last.
+  /// Returns the announcements that have ended since the last call.
   package mutating func takeEndings() -> [Ending] {
     defer { endings = [] }
     return endings
@@ -87,7 +88,7 @@ package struct SpeechQueue {
 
   private mutating func begin(_ saying: Saying, at now: MediaTime) {
     if let (old, _) = current {
-      // What matters most is said to its end; of what is said of elements the last waits for it.
+      // An announcement with high priority is spoken to its end. The last description of an element waits for it.
       if old.priority == .high, saying.priority != .high { return wait(saying) }
       end(old, isWhole: false)
     }

@@ -1,6 +1,6 @@
-/// What there is to say of one thing on a screen.
+/// The description of an element on a screen.
 package struct SpokenElement: Hashable, Sendable {
-  /// What a thing is, where its traits do not say it.
+  /// The kind of an element, if its traits do not express it.
   package enum Role: String, Sendable {
     case backButton = "Back button"
     case switchButton = "Switch button"
@@ -13,15 +13,15 @@ package struct SpokenElement: Hashable, Sendable {
   package var label, value, hint: String?
   package var traits: SpokenTraits
   package var role: Role?
-  /// Of how many of its kind it is which, counted from 1.
+  /// The position of the element among those of its kind, counted from 1, and their number.
   package var place: (number: Int, count: Int)? {
     get { ofPlace.map { ($0[0], $0[1]) } }
     set { ofPlace = newValue.map { [$0.number, $0.count] } }
   }
   private var ofPlace: [Int]?
-  /// It has actions besides being activated.
+  /// A Boolean value that indicates whether the element has actions besides its activation.
   package var hasActions = false
-  /// Somebody types in it.
+  /// A Boolean value that indicates whether the user is editing the element's text.
   package var isEdited = false
 
   package init(
@@ -34,7 +34,7 @@ package struct SpokenElement: Hashable, Sendable {
 
   // MARK: Words
 
-  /// What is said of it, in one line: whether it is selected, what it is called, its value, what it is, and what can be done.
+  /// The spoken description in one line: the selection, the label, the value, the kind, and the possible actions.
   package var words: String {
     var parts: [String?] = [traits.contains(.selected) ? "Selected" : nil, label]
     if isEdited { parts.append("Is editing") }
@@ -51,7 +51,7 @@ package struct SpokenElement: Hashable, Sendable {
 
   private var isSwitch: Bool { role == .switchButton || traits.contains(.toggle) }
 
-  /// Its value as it is said.
+  /// The value in spoken form.
   package var valueInWords: String? { spokenValue }
 
   private var spokenValue: String? {
@@ -63,10 +63,10 @@ package struct SpokenElement: Hashable, Sendable {
     }
   }
 
-  /// "Dimmed", and what it is.
+  /// The words for the state and the kind of the element, beginning with "Dimmed" if it is disabled.
   private var kinds: [String?] {
     var kinds: [String?] = [traits.contains(.notEnabled) ? "Dimmed" : nil]
-    // A role is a closer word for a button.
+    // A role replaces the general word for a button.
     if let role { kinds.append(role.rawValue) }
     let named: [(SpokenTraits, String)] = [
       (.header, "Heading"), (.button, "Button"), (.link, "Link"), (.searchField, "Search field"), (.image, "Image"),
@@ -80,7 +80,7 @@ package struct SpokenElement: Hashable, Sendable {
     return kinds
   }
 
-  /// How it is used, where the app says nothing.
+  /// The hint for the use of the element, if the app provides none.
   private var usualHint: String? {
     if traits.contains(.notEnabled) { return nil }
     if isSwitch { return "Double tap to toggle setting" }
@@ -90,7 +90,7 @@ package struct SpokenElement: Hashable, Sendable {
   }
 }
 
-/// What a thing is and does, by UIKit's numbers; those that say nothing are left out.
+/// The traits of an element, with the raw values of UIKit. Traits that are not spoken are left out.
 package struct SpokenTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }

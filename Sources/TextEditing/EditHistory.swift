@@ -1,4 +1,4 @@
-/// Changes that can be taken back and made again. What is typed without a pause is one.
+/// The changes that can be undone and redone. Characters that are typed without a pause form a single change.
 public struct EditHistory: Sendable {
   private struct Step: Sendable {
     var edit: TextEdit
@@ -8,17 +8,17 @@ public struct EditHistory: Sendable {
   private var done: [Step] = []
   private var undone: [Step] = []
   private var isPaused = true
-  /// How many changes are kept.
+  /// The maximum number of stored changes.
   static let limit = 200
 
-  /// Nothing yet.
+  /// Creates an empty history.
   public init() {}
-  /// Whether there is something to take back.
+  /// A Boolean value that indicates whether there is a change to undo.
   public var canUndo: Bool { !done.isEmpty }
-  /// Whether there is something to make again.
+  /// A Boolean value that indicates whether there is a change to redo.
   public var canRedo: Bool { !undone.isEmpty }
 
-  /// What comes next is a change of its own.
+  /// Ends the current change, so that the next edit begins another one.
   public mutating func pause() { isPaused = true }
 
   mutating func note(_ edit: TextEdit, selection: Range<Int>) {

@@ -1,9 +1,9 @@
-/// Where composed characters begin and end.
+/// The boundaries of composed characters.
 extension TextBuffer {
-  /// No composed character is longer than this, in units: what is looked at around an offset has an end.
+  /// The maximum length of a composed character in UTF-16 units. It limits the search around an offset.
   static let longestLook = 4096
 
-  /// The composed character that holds the unit at an offset; empty at the end.
+  /// Returns the composed character that contains the unit at an offset. The range is empty at the end of the text.
   public func character(at offset: Int) -> Range<Int> {
     guard offset < count else { return count..<count }
     guard offset >= 0 else { return 0..<0 }
@@ -17,27 +17,27 @@ extension TextBuffer {
     return offset..<offset + 1
   }
 
-  /// Whether a caret may stand there.
+  /// Returns a Boolean value that indicates whether a caret can be at an offset.
   public func isBoundary(_ offset: Int) -> Bool { offset <= 0 || offset >= count || character(at: offset).lowerBound == offset }
-  /// The boundary before an offset; 0 at the beginning.
+  /// Returns the character boundary before an offset, or 0 at the beginning.
   public func boundary(before offset: Int) -> Int { offset <= 0 ? 0 : character(at: min(offset, count) - 1).lowerBound }
-  /// The boundary after an offset; the end at the end.
+  /// Returns the character boundary after an offset, or the end of the text at the end.
   public func boundary(after offset: Int) -> Int { offset >= count ? count : character(at: max(0, offset)).upperBound }
 
-  /// The nearest boundary at or before an offset.
+  /// Returns the nearest character boundary at or before an offset.
   public func boundary(atOrBefore offset: Int) -> Int {
     if offset <= 0 { return 0 }
     return offset >= count ? count : character(at: offset).lowerBound
   }
 
-  /// A range that cuts no character: what it touches is whole. An empty one stays empty.
+  /// Returns the range extended to whole characters. An empty range stays empty.
   public func whole(_ range: Range<Int>) -> Range<Int> {
     let range = clamped(range), low = boundary(atOrBefore: range.lowerBound)
     if range.isEmpty { return low..<low }
     return low..<(isBoundary(range.upperBound) ? range.upperBound : character(at: range.upperBound).upperBound)
   }
 
-  /// A range that cuts no surrogate pair: a pair that it touches is whole. An empty range inside a pair moves before it.
+  /// Returns the range extended to whole surrogate pairs. An empty range inside a pair moves before the pair.
   public func unbroken(_ range: Range<Int>) -> Range<Int> {
     let range = clamped(range), low = isWithinPair(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
     if range.isEmpty { return low..<low }
@@ -49,7 +49,8 @@ extension TextBuffer {
     return UTF16.isLeadSurrogate(units[offset - 1]) && UTF16.isTrailSurrogate(units[offset])
   }
 
-  /// As many whole characters further, or back, as a number says; nil beyond the ends.
+  /// Returns the boundary that is a number of characters after an offset, or before it if the number is negative. It is `nil` beyond the
+  /// ends.
   public func boundary(_ distance: Int, charactersFrom offset: Int) -> Int? {
     var place = offset
     for _ in 0..<abs(distance) {
@@ -60,7 +61,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Units around one, cut where a character surely ends.
+  /// Returns a range of units around one, which is cut at certain character boundaries.
   private func window(around offset: Int) -> (low: Int, high: Int) {
     var low = offset, high = offset + 1
     while low > 0, offset - low < Self.longestLook, !isCertainBoundary(low) { low -= 1 }
@@ -68,7 +69,7 @@ extension TextBuffer {
     return (low, high)
   }
 
-  /// Whether two neighbours are of kinds that never belong together, whatever stands around them.
+  /// Returns a Boolean value that indicates whether two neighbouring units never belong to one character, in any context.
   private func isCertainBoundary(_ offset: Int) -> Bool {
     let (a, b) = (units[offset - 1], units[offset])
     if a == 0x0A { return true }

@@ -1,10 +1,10 @@
-/// Where words and paragraphs begin and end.
+/// The boundaries of words and paragraphs.
 extension TextBuffer {
   private enum Kind { case word, ideograph, space, newline, other }
 
-  /// The word, or the run of spaces or signs, that holds the unit at an offset; the last one at the end.
+  /// Returns the word, or the run of spaces or symbols, that contains the unit at an offset. At the end it is the last one.
   ///
-  /// Ideographs are a word each: there is no dictionary.
+  /// Each ideograph counts as a word, because there is no dictionary.
   public func word(at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let middle = character(at: min(max(0, offset), count - 1))
@@ -24,28 +24,28 @@ extension TextBuffer {
     return low..<high
   }
 
-  /// Whether a word stands at an offset, and not a space or a sign.
+  /// Returns a Boolean value that indicates whether there is a word at an offset, and not a space or a symbol.
   public func isWord(at offset: Int) -> Bool {
     guard offset >= 0, offset < count else { return false }
     let kind = kind(of: character(at: offset))
     return kind == .word || kind == .ideograph
   }
 
-  /// The end of the word that ends after an offset.
+  /// Returns the end of the first word that ends after an offset.
   public func wordEnd(after offset: Int) -> Int {
     var place = max(0, offset)
     while place < count, !isWord(at: place) { place = boundary(after: place) }
     return place < count ? word(at: place).upperBound : count
   }
 
-  /// The beginning of the word that begins before an offset.
+  /// Returns the start of the last word that begins before an offset.
   public func wordStart(before offset: Int) -> Int {
     var place = min(offset, count)
     while place > 0, !isWord(at: place - 1) { place = boundary(before: place) }
     return place > 0 ? word(at: place - 1).lowerBound : 0
   }
 
-  /// The end of the word at an offset that is nearer to it: where a tap puts the caret. (BEHAVIOUR-2 §21.3)
+  /// Returns the nearer edge of the word at an offset, where a tap puts the caret. See section 21 of Docs/behaviour-sources.md.
   public func nearestWordEdge(to offset: Int) -> Int {
     let offset = boundary(atOrBefore: offset)
     guard isWord(at: offset), offset > 0, isWord(at: offset - 1) else { return offset }
@@ -54,7 +54,7 @@ extension TextBuffer {
     return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
   }
 
-  /// The paragraph that an offset lies in, with the newline that ends it.
+  /// Returns the paragraph that contains an offset, including its final newline.
   public func paragraph(at offset: Int) -> Range<Int> {
     var low = min(max(0, offset), count), high = low
     while low > 0, !isNewline(low - 1) { low -= 1 }
@@ -63,7 +63,7 @@ extension TextBuffer {
     return low..<high
   }
 
-  /// Whether the unit at an offset ends a paragraph. Of CR and LF together it is the second.
+  /// Returns a Boolean value that indicates whether the unit at an offset ends a paragraph. For CR and LF together, it is the LF.
   public func isNewline(_ offset: Int) -> Bool {
     switch units[offset] {
     case 0x0A, 0x2029, 0x85: true
@@ -72,7 +72,7 @@ extension TextBuffer {
     }
   }
 
-  /// An apostrophe within a word is part of it.
+  /// Returns whether an apostrophe joins a word. It does if it is inside the word.
   private func joins(_ sign: Range<Int>, to edge: Int, _ kind: Kind) -> Bool {
     guard kind == .word, sign.count == 1, units[sign.lowerBound] == 0x27 || units[sign.lowerBound] == 0x2019 else { return false }
     let beyond = sign.lowerBound < edge ? sign.lowerBound - 1 : sign.upperBound

@@ -1,29 +1,29 @@
-/// Text that is edited: UTF-16 units, since that is what positions of text input count.
+/// An editable text as UTF-16 units, because text input counts its positions in them.
 ///
-/// Between two units that belong to one composed character (an emoji family, a letter with its marks, a surrogate pair) no caret stands.
+/// A caret cannot be inside a composed character, such as an emoji family, a letter with its marks, or a surrogate pair.
 public struct TextBuffer: Hashable, Sendable {
-  /// The units. Half a surrogate pair may be among them; as a string it reads U+FFFD.
+  /// The UTF-16 units. A single half of a surrogate pair is possible, and appears as U+FFFD in strings.
   public private(set) var units: [UInt16]
 
-  /// A string's units.
+  /// Creates a buffer with the units of a string.
   public init(_ string: String = "") { units = Array(string.utf16) }
 
-  /// How many units there are.
+  /// The number of UTF-16 units.
   public var count: Int { units.count }
-  /// Whether there are none.
+  /// A Boolean value that indicates whether the text is empty.
   public var isEmpty: Bool { units.isEmpty }
-  /// All of it.
+  /// The whole text as a string.
   public var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// Part of it; what lies outside counts as empty.
+  /// Returns a part of the text. Units outside the text are ignored.
   public subscript(_ range: Range<Int>) -> String { String(decoding: units[clamped(range)], as: UTF16.self) }
 
-  /// The part of a range that lies within the text.
+  /// Returns the part of a range that is inside the text.
   public func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 
-  /// Puts a string in the place of a range, which is clamped.
+  /// Replaces a range, which is clamped to the text, with a string.
   ///
-  /// - Returns: what happened.
+  /// - Returns: The change that was made.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with string: String) -> TextEdit {
     let range = clamped(range), removed = self[range]
@@ -33,25 +33,25 @@ public struct TextBuffer: Hashable, Sendable {
   }
 }
 
-/// One change of a text: a string in the place of a range.
+/// A single change of a text, in which a string replaces a range.
 public struct TextEdit: Hashable, Sendable {
-  /// What was replaced, in units of the text before.
+  /// The replaced range, in units of the text before the change.
   public var range: Range<Int>
-  /// What stood there.
+  /// The text that was removed.
   public var removed: String
-  /// What stands there.
+  /// The text that was inserted.
   public var inserted: String
-  /// Of `inserted`, in UTF-16 units.
+  /// The length of `inserted`, in UTF-16 units.
   public var length: Int
 
-  /// A string of so many units in the place of a range, where another stood.
+  /// Creates a change in which a string replaces the text of a range.
   public init(range: Range<Int>, removed: String, inserted: String, length: Int) {
     (self.range, self.removed, self.inserted, self.length) = (range, removed, inserted, length)
   }
 
-  /// Whether all of a range of the text before was replaced.
+  /// Returns a Boolean value that indicates whether the change replaced the whole of a range.
   public func covers(_ place: Range<Int>) -> Bool { range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound }
-  /// Where a range of the text before lies in the text after. An end that was replaced moves to the end of the new string.
+  /// Returns the position of a range of the old text in the new text. If an end was replaced, it moves to the end of the new string.
   public func moved(_ place: Range<Int>) -> Range<Int> {
     func low(_ offset: Int) -> Int {
       if offset <= range.lowerBound { return offset }
@@ -64,8 +64,8 @@ public struct TextEdit: Hashable, Sendable {
     let start = low(place.lowerBound)
     return start..<max(start, high(place.upperBound))
   }
-  /// Where the new string stands, in units of the text after.
+  /// The range of the inserted string, in units of the text after the change.
   public var newRange: Range<Int> { range.lowerBound..<range.lowerBound + length }
-  /// What takes it back.
+  /// The change that reverts this one.
   public var reversed: TextEdit { TextEdit(range: newRange, removed: inserted, inserted: removed, length: range.count) }
 }

@@ -1,27 +1,27 @@
-/// Finds addresses and telephone numbers in a text.
+/// The detection of addresses and telephone numbers in a text.
 public enum TextDetection {
-  /// What is to be found.
+  /// The kinds of items that can be detected.
   public struct Kinds: OptionSet, Sendable {
-    /// The set's bits.
+    /// The bits of the set.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Addresses of pages and of mail.
+    /// Web addresses and mail addresses.
     public static let addresses = Kinds(rawValue: 1)
-    /// Telephone numbers.
+    /// Telephone numbers in national or international form.
     public static let phoneNumbers = Kinds(rawValue: 2)
   }
-  /// What was found.
+  /// An item that was detected.
   public struct Item: Equatable, Sendable {
-    /// UTF-16 offsets.
+    /// The range of the item, in UTF-16 offsets.
     public var range: Range<Int>
-    /// An address with its scheme.
+    /// The address of the item, with its scheme.
     public var address: String
   }
 
-  /// What there is, in order, without overlaps.
+  /// Returns the detected items, in order and without overlaps.
   ///
-  /// - Complexity: linear in the text.
+  /// - Complexity: Linear in the length of the text.
   public static func find(_ kinds: Kinds, in text: String) -> [Item] {
     let units = Array(text.utf16)
     var result: [Item] = []
@@ -38,14 +38,15 @@ public enum TextDetection {
   }
 }
 
-/// Reads words that may be addresses.
+/// A reader of words that can be addresses.
 private struct WordReader {
   let units: [UInt16]
   init(_ units: [UInt16]) { self.units = units }
 
-  /// Longer words are no addresses.
+  /// The maximum length of an address. Longer words are ignored.
   private static let longest = 2048
-  /// The last parts of names that count without `www.` before them. (A choice; Apple knows them all.)
+  /// The top-level domains of addresses that are detected without a `www.` prefix. The list is a choice of this module, while Apple knows
+  /// all domains.
   private static let endings: Set<String> = [
     "com", "org", "net", "edu", "gov", "mil", "int", "info", "io", "co", "app", "dev", "ai", "me", "tv", "eu", "de", "uk", "us", "fr", "it",
     "es", "nl", "be", "ch", "at", "se", "no", "dk", "fi", "pl", "cz", "pt", "ie", "ca", "au", "nz", "jp", "cn", "kr", "in", "br", "mx",
@@ -70,18 +71,18 @@ private struct WordReader {
     return result
   }
 
-  /// White space, quotes and angle brackets are in no address.
+  /// Returns a Boolean value that indicates whether a unit separates words. White space, quotation marks and angle brackets do.
   private func isGap(_ unit: UInt16) -> Bool {
     unit <= 0x20 || unit == 0x22 || unit == 0x3C || unit == 0x3E || unit == 0xA0 || unit == 0xAB || unit == 0xBB || unit == 0xFFFC
       || (0x2000...0x200A).contains(unit) || (0x2018...0x201F).contains(unit) || unit == 0x2028 || unit == 0x2029 || unit == 0x3000
       || (0xD800...0xDFFF).contains(unit)
   }
 
-  /// Without the punctuation around it; a bracket that is opened inside stays.
+  /// Returns the range without the punctuation around it. A closing bracket is kept if it was opened inside.
   private func trimmed(_ word: Range<Int>) -> Range<Int> {
     var range = word
     while let first = range.first, "([{'*_".utf16.contains(units[first]) { range = range.lowerBound + 1..<range.upperBound }
-    // How many more brackets are closed than opened.
+    // The number of closing brackets minus the number of opening ones.
     var excess: [UInt16: Int] = [0x29: 0, 0x5D: 0]
     for place in range {
       switch units[place] {
@@ -122,7 +123,7 @@ private struct WordReader {
     return "http://" + string
   }
 
-  /// The last part of a host's name; nil if it is none.
+  /// Returns the last part of a host name, or `nil` if the text is no host name.
   private func ending(of host: Substring) -> String? {
     var name = host
     if let colon = name.firstIndex(of: ":") {
@@ -142,12 +143,13 @@ private struct WordReader {
   private func isLetterOrDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) }
 }
 
-/// Reads groups of digits that may be telephone numbers.
+/// A reader of groups of digits that can be telephone numbers.
 private struct NumberReader {
   let units: [UInt16]
   init(_ units: [UInt16]) { self.units = units }
 
-  /// How many digits a number has, how many its last group, and how many one without groups. (Choices, as is the rest of the rule: no source.)
+  /// The number of digits of a number, the minimum length of its last group, and the number of digits without groups. The whole rule is a
+  /// choice of this module.
   private static let digits = 7...15, lastGroup = 3, withoutGroups = 10...12
 
   func numbers() -> [TextDetection.Item] {
@@ -170,7 +172,7 @@ private struct NumberReader {
       || unit == 0x2F || unit == 0x2B || unit == 0x5F || unit >= 0xC0 && unit < 0x2000
   }
 
-  /// The end of digits with at most two marks between them.
+  /// Returns the end of a run of digits with at most two separators between them.
   private func end(from start: Int) -> Int {
     var end = start, place = start, marks = 0
     while place < units.count {
@@ -205,9 +207,9 @@ private struct NumberReader {
       if groups.count == 1 { if !Self.withoutGroups.contains(digits.count) { return nil } } else if last < Self.lastGroup { return nil }
       // A point between two groups is a decimal point.
       if groups.count == 2, range.contains(where: { units[$0] == 0x2E }) { return nil }
-      // Four digits and two are a date's.
+      // Four digits and then two are part of a date.
       if groups.count == 3, groups[0] == 4, groups[1] == 2 { return nil }
-      // Groups of three after a shorter one are a number's.
+      // Groups of three digits after a shorter one are part of a number.
       if groups.dropFirst().allSatisfy({ $0 == 3 }), groups.count > 1, groups[0] < 3 || range.contains(where: { units[$0] == 0x2E }) {
         return nil
       }

@@ -1,57 +1,58 @@
-/// A text under an editor's hands: what is selected, what an input method has still open, what can be taken back.
+/// The state of a text while it is edited: the selection, the marked text of an input method, and the undo history.
 ///
-/// It asks nobody and draws nothing. Ranges are UTF-16 units. What a user selects cuts no composed character; what is replaced cuts no
-/// surrogate pair. The selection and the marked text always lie within the text.
+/// It calls no delegate and draws nothing. Ranges are in UTF-16 units. A selection by the user consists of whole composed characters. A
+/// replacement never divides a surrogate pair. The selection and the marked text are always inside the text.
 public struct TextEditor: Sendable {
-  /// What is edited.
+  /// The text that is edited.
   public private(set) var text: TextBuffer
-  /// What is selected; empty where the caret stands.
+  /// The selected range. It is empty at the position of the caret.
   public private(set) var selection: Range<Int> = 0..<0
-  /// What an input method may still change; nil while none composes.
+  /// The range that an input method may still change. It is `nil` if there is no composition.
   public private(set) var marked: Range<Int>?
-  /// What can be taken back.
+  /// The changes that can be undone and redone.
   public private(set) var history = EditHistory()
 
-  /// A text with the caret at its end.
+  /// Creates an editor for a text, with the caret at its end.
   public init(_ string: String = "") {
     text = TextBuffer(string)
     selection = text.count..<text.count
   }
 
-  /// What the next insertion takes the place of.
+  /// The range that the next insertion replaces.
   public var target: Range<Int> { marked ?? selection }
 
-  /// What a deletion takes away: the selection, or the composed character before the caret; nil where there is nothing.
+  /// The range that a deletion removes: the selection, or the composed character before the caret. It is `nil` if there is nothing to
+  /// delete.
   public var deletion: Range<Int>? {
     if !selection.isEmpty { return selection }
     if selection.lowerBound == 0 { return nil }
     return text.boundary(before: selection.lowerBound)..<selection.lowerBound
   }
 
-  /// Selects a range, widened to whole characters; a composition stays open if the range lies within it.
+  /// Selects a range, extended to whole characters. A composition continues if the range is inside the marked text.
   public mutating func select(_ range: Range<Int>) {
     selection = text.whole(range)
     if let marked, selection.lowerBound < marked.lowerBound || selection.upperBound > marked.upperBound { self.marked = nil }
     history.pause()
   }
 
-  /// Selects a range as it is, within the text. A composition stays open wherever the range lies.
+  /// Selects a range without an extension, clamped to the text. A composition always continues.
   public mutating func selectExactly(_ range: Range<Int>) {
     selection = text.clamped(range)
     history.pause()
   }
 
-  /// Another text altogether, with the caret at its end. What could be taken back no longer can.
+  /// Replaces the whole text and moves the caret to its end. The undo history is cleared.
   public mutating func reset(_ string: String) {
     text = TextBuffer(string)
     (selection, marked) = (text.count..<text.count, nil)
     history = EditHistory()
   }
 
-  /// Replaces a range with a string, moves the caret behind it and ends a composition.
+  /// Replaces a range with a string, moves the caret behind the string, and ends a composition.
   ///
-  /// The range is widened to whole surrogate pairs. It may cut a composed character: marked text that joins the letter before it is
-  /// replaced without that letter.
+  /// The range is extended to whole surrogate pairs. It may divide a composed character, so that marked text that combines with the letter
+  /// before it can be replaced separately.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with string: String) -> TextEdit {
     let before = selection
@@ -64,7 +65,7 @@ public struct TextEditor: Sendable {
     return edit
   }
 
-  /// What an input method has so far, in the place of what it had before.
+  /// Replaces the marked text of an input method with its new state.
   ///
   /// - Parameter selected: The selection, in units from the beginning of `string`, clamped to its length. The default is its end.
   @discardableResult
@@ -74,21 +75,21 @@ public struct TextEditor: Sendable {
     marked = edit.newRange
     if let selected {
       let within = selected.clamped(to: 0..<edit.length), start = edit.range.lowerBound
-      // A caret at the end stays behind the character that the end joins.
+      // A caret at the end stays behind the character with which the end combines.
       if within.lowerBound < edit.length { selection = start + within.lowerBound..<start + within.upperBound }
     }
     return edit
   }
 
-  /// The input method is done: what it has stays.
+  /// Ends the composition of an input method and keeps the composed text.
   public mutating func endComposition() {
     marked = nil
     history.pause()
   }
 
-  /// Takes the last change back; nil when there is none.
+  /// Reverts the last change. Returns `nil` if there is none.
   public mutating func undo() -> TextEdit? { go { $0.takeBack() } }
-  /// Makes the change again that was taken back last; nil when there is none.
+  /// Repeats the change that was undone last. Returns `nil` if there is none.
   public mutating func redo() -> TextEdit? { go { $0.makeAgain() } }
 
   private mutating func go(_ step: (inout EditHistory) -> (edit: TextEdit, selection: Range<Int>)?) -> TextEdit? {

@@ -1,20 +1,20 @@
-/// What holds for each unit of a text, in runs: attributes that follow its edits.
+/// A value for each unit of a text, stored in runs. It keeps attributes in step with edits.
 public struct ValueRuns<Value: Equatable> {
-  /// A stretch of units and what holds for it.
+  /// A run of units with an equal value.
   public struct Run {
-    /// UTF-16 units.
+    /// The length of the run, in UTF-16 units.
     public var count: Int
-    /// What holds for them.
+    /// The value of the units.
     public var value: Value
   }
-  /// In order; none is empty, and no two neighbours are equal.
+  /// The runs in order. No run is empty, and neighbouring runs have different values.
   public private(set) var runs: [Run] = []
-  /// How many units there are.
+  /// The total number of units.
   public private(set) var count = 0
 
-  /// The same for so many units.
+  /// Creates runs in which all units have one value.
   public init(_ value: Value, count: Int) { append(value, count: count) }
-  /// None.
+  /// Creates runs of an empty text.
   public init() {}
 
   /// Adds units at the end.
@@ -28,7 +28,7 @@ public struct ValueRuns<Value: Equatable> {
     }
   }
 
-  /// What holds for a unit, and where else; nil outside the text.
+  /// Returns the value of a unit and the range of its run, or `nil` outside the text.
   public func run(at offset: Int) -> (value: Value, range: Range<Int>)? {
     guard offset >= 0 else { return nil }
     var start = 0
@@ -39,7 +39,7 @@ public struct ValueRuns<Value: Equatable> {
     return nil
   }
 
-  /// The runs of part of the text, whose ranges are in units of the whole.
+  /// Returns the runs in a part of the text. Their ranges are in units of the whole text.
   public func runs(in range: Range<Int>) -> [(value: Value, range: Range<Int>)] {
     var result: [(Value, Range<Int>)] = [], start = 0
     for run in runs {
@@ -51,12 +51,12 @@ public struct ValueRuns<Value: Equatable> {
     return result
   }
 
-  /// The text has so many other units in the place of a range.
+  /// Replaces a range with a number of units that have one value.
   ///
-  /// - Complexity: linear in the runs.
+  /// - Complexity: Linear in the number of runs.
   public mutating func replace(_ range: Range<Int>, with value: Value, count: Int) { replace(range, with: ValueRuns(value, count: count)) }
 
-  /// The text has other units, with their own values, in the place of a range.
+  /// Replaces a range with units that have their own values.
   public mutating func replace(_ range: Range<Int>, with middle: ValueRuns) {
     var result = ValueRuns()
     for (value, part) in runs(in: 0..<range.lowerBound) { result.append(value, count: part.count) }
@@ -65,7 +65,7 @@ public struct ValueRuns<Value: Equatable> {
     self = result
   }
 
-  /// Changes what holds for part of the text.
+  /// Changes the values of a part of the text.
   public mutating func change(_ range: Range<Int>, _ body: (Value) -> Value) {
     var middle = ValueRuns()
     for (value, part) in runs(in: range) { middle.append(body(value), count: part.count) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The faces that are shipped with the module, and where they are.
+/// The font files that are shipped with the module.
 struct BundledFonts {
-  /// Weights of OpenType's scale with the words that Inter's files use for them.
+  /// The weights on the OpenType scale, with the words for them in the names of Inter's files.
   static let weights: [(value: Int, word: String)] = [
     (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold"),
     (800, "ExtraBold"), (900, "Black"),

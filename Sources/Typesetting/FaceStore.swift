@@ -2,7 +2,7 @@ import CFontconfig
 import CFreeType
 import CoreGraphics
 
-/// The font files that have been opened: each once, for good.
+/// The opened font files. Each is opened once and stays open.
 final class FaceStore {
   private struct Key: Hashable {
     var path: String
@@ -20,13 +20,13 @@ final class FaceStore {
     let status = FT_Init_FreeType(&library)
     precondition(status == 0, "FreeType does not start (error \(status)): is libfreetype installed whole?")
     self.library = library!
-    // FreeType takes other defaults from FREETYPE_PROPERTIES; the environment is to change nothing.
+    // FreeType reads other defaults from FREETYPE_PROPERTIES. The environment must not change the result.
     var keepsStems: FT_Bool = 1
     FT_Property_Set(library, "cff", "no-stem-darkening", &keepsStems)
   }
   deinit { FT_Done_FreeType(library) }
 
-  /// The number of a file's face. Nothing is opened yet.
+  /// Returns the identifier of a face in a file. The file is not opened yet.
   func id(path: String, index: Int32 = 0) -> FaceID {
     let key = Key(path: path, index: index)
     if let id = ids[key] { return id }
@@ -37,7 +37,7 @@ final class FaceStore {
     return id
   }
 
-  /// The face that a fontconfig pattern stands for.
+  /// Returns the identifier of the face that a fontconfig pattern denotes.
   func id(pattern: OpaquePointer) -> FaceID? {
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
@@ -55,10 +55,10 @@ final class FaceStore {
     return face
   }
 
-  /// Whether glyphs of the face bring their own colours, as emoji do.
+  /// Returns a Boolean value that indicates whether the glyphs of the face have colours, as emoji do.
   func hasColors(_ id: FaceID) throws(FontError) -> Bool { try face(id).pointee.face_flags & FT_FACE_FLAG_COLOR != 0 }
 
-  /// How far a glyph moves the pen, in ems.
+  /// Returns the advance width of a glyph, in ems.
   func advance(of glyph: UInt32, in id: FaceID) throws(FontError) -> CGFloat {
     let face = try face(id)
     guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = face.pointee.glyph else { return 0 }
@@ -76,7 +76,7 @@ final class FaceStore {
     let xHeight = table.map { Int($0.sxHeight) } ?? 0
     let result = FaceMeasures(
       unitsPerEm: perEm, ascent: ascent, descent: descent, leading: max(0, Int(record.height) - ascent - descent),
-      // Fonts of before 1998 do not say; these are the proportions of ordinary faces.
+      // Fonts from before 1998 do not contain these values. The fractions are those of common faces.
       capHeight: capHeight > 0 ? capHeight : perEm * 7 / 10, xHeight: xHeight > 0 ? xHeight : perEm / 2,
       underlineDepth: -Int(record.underline_position), underlineThickness: max(1, Int(record.underline_thickness)))
     measures[id] = result

@@ -1,13 +1,13 @@
-/// The fonts that stand in for characters that the shipped ones lack, in the order in which they are tried.
+/// The fonts for characters that the shipped fonts lack, in the order in which they are tried.
 ///
-/// They are taken from the machine if they are there. As soon as a text needs one, all of them are made available, so that what a
-/// text looks like never depends on the texts before it.
+/// They are used if they are installed. As soon as a text needs one of them, all become available. The appearance of a text therefore never
+/// depends on earlier texts.
 enum FallbackFonts {
-  /// A writing system, and what to install for it.
+  /// A writing system, with the fonts that support it.
   struct Script: Sendable {
     let name: String
     let families: [String]
-    /// Debian's and Ubuntu's package of the first family.
+    /// The Debian and Ubuntu package that contains the first family.
     let package: String
     let ranges: [ClosedRange<UInt32>]
   }
@@ -44,15 +44,15 @@ enum FallbackFonts {
     Script(
       name: "Chinese", families: ["Noto Sans CJK SC", "Droid Sans Fallback"], package: "fonts-noto-cjk",
       ranges: [0x2E80...0x303F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF]),
-    // Last, because they have a little of everything.
+    // These fonts are last, because they contain a few characters of every script.
     core("symbol", "Noto Sans Symbols", [0x2000...0x2BFF]), core("symbol", "Noto Sans Symbols2", []), core("other", "Noto Sans", []),
     Script(name: "other", families: ["DejaVu Sans"], package: "fonts-dejavu-core", ranges: []),
   ]
 
-  /// All families in order.
+  /// All families, in order.
   static let families: [String] = scripts.flatMap(\.families)
 
-  /// What to call the writing system of a character that no font has, and what to install.
+  /// Returns the name of a character's writing system and the package to install if no font has the character.
   static func remedy(for scalar: Unicode.Scalar) -> (script: String, package: String) {
     let script = scripts.first { $0.ranges.contains { $0.contains(scalar.value) } }
     return (script?.name ?? "other", script?.package ?? "fonts-noto-core")

@@ -2,16 +2,16 @@ import CFontconfig
 import CPango
 import CoreGraphics
 
-/// Finds the faces that descriptions and characters ask for, and makes more fonts available when a text needs them.
+/// The lookup of faces for font descriptions and characters. It makes more fonts available when a text needs them.
 final class FontBook {
   let faces = FaceStore()
   private(set) var collection: FontCollection
   private let bundled: BundledFonts
   private var installed: InstalledFonts?
   private var hasFallbacks = false
-  /// Families asked for by name, with whether the machine has them.
+  /// The families that were requested by name, with whether they are installed.
   private var named: [String: Bool] = [:]
-  /// The characters of the shipped fonts, and of all that are available.
+  /// The characters of the shipped fonts, and those of all available fonts.
   private let shipped: OpaquePointer
   private var available: OpaquePointer
   private var descriptions: [Face: OpaquePointer] = [:]
@@ -20,7 +20,7 @@ final class FontBook {
   private var warned: Set<String> = []
   private let warn: @Sendable (String) -> Void
 
-  /// What of a description decides the face and its size.
+  /// The part of a description that determines the face and its size.
   private struct Face: Hashable {
     var family: String
     var weight: Int
@@ -43,7 +43,7 @@ final class FontBook {
 
   // MARK: What a text needs
 
-  /// Makes available what the text needs, and warns once of each family and writing system that cannot be had.
+  /// Makes the fonts available that a text needs. It warns once about each family and writing system that is not installed.
   func prepare(_ text: StyledText) throws(FontError) {
     for span in text.styles where span.value.font.family != FontDescription.systemFamily && !hasFamily(span.value.font.family) {
       warnOnce("\(FontError.unknownFamily(span.value.font.family)); \(FontDescription.systemFamily) takes its place")
@@ -63,25 +63,26 @@ final class FontBook {
     }
   }
 
-  /// Whether the machine has a family; true for the system font's.
+  /// Returns a Boolean value that indicates whether a family is installed. It is always `true` for the system font.
   func hasFamily(_ family: String) -> Bool {
     if family == FontDescription.systemFamily { return true }
     if let known = named[family] { return known }
     let exists = !allInstalled.faces(family: family).isEmpty
     named[family] = exists
-    // The shipped files alone cannot fail here: they were read when the book was made.
+    // This cannot fail because of the shipped files, which were read when the book was created.
     if exists { try? collect() }
     return exists
   }
 
-  /// The first family of a design that the machine has. A design without one is reported once.
+  /// Returns the first installed family of a design. If there is none, a warning is issued once.
   func family(of design: FontDesign) -> String? {
     if let family = design.families.first(where: hasFamily) { return family }
     warnOnce("no installed font is \(design.rawValue); the system font takes its place: apt install \(design.package)")
     return nil
   }
 
-  /// Emoji are to be looked for elsewhere even where the shipped fonts have a plain sign for them.
+  /// Returns a Boolean value that indicates whether a character needs a fallback font. Emoji do, even if the shipped fonts have a plain
+  /// glyph for them.
   private func lacks(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0xFE0F || (scalar.value > 0x2300 && scalar.properties.isEmojiPresentation) { return true }
     if FcCharSetHasChar(shipped, scalar.value) != 0 { return false }
@@ -129,7 +130,7 @@ final class FontBook {
 
   // MARK: Faces
 
-  /// Pango's form of a description. It lives until more fonts are made available.
+  /// Returns the Pango description of a font. It is valid until more fonts become available.
   func pangoDescription(of font: FontDescription) throws(FontError) -> OpaquePointer {
     let key = Face(family: font.family, weight: font.weight, isItalic: font.isItalic, size: font.size)
     if let known = descriptions[key] { return known }
@@ -148,10 +149,10 @@ final class FontBook {
     return description
   }
 
-  /// Pango refuses sizes of 0.
+  /// Returns a size that Pango accepts, because it refuses a size of 0.
   static func laidOutSize(_ size: CGFloat) -> CGFloat { max(1 / 64, min(size, 10_000)) }
 
-  /// The file that one of Pango's fonts comes from.
+  /// Returns the file that a Pango font comes from.
   func face(of font: UnsafeMutablePointer<PangoFont>) -> FaceID? {
     if let known = faceIDs[font] { return known }
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -161,7 +162,7 @@ final class FontBook {
     return id
   }
 
-  /// The measures of the face that a description finds, whatever characters are set with it.
+  /// Returns the metrics of the face that matches a description. They do not depend on the characters of the text.
   func metrics(of font: FontDescription) throws(FontError) -> FontMetrics {
     if let known = metrics[font] { return known }
     precondition(font.size.isFinite, "a font of size \(font.size): a size must be a finite number of points")

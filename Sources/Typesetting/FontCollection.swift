@@ -2,17 +2,17 @@ import CFontconfig
 import CPango
 import CoreGraphics
 
-/// The fonts that text is set with, closed against everything else on the machine: a private fontconfig configuration and Pango's
-/// map over it. It never changes once it is made; more fonts make another one.
+/// The fonts that are available to a text: a private fontconfig configuration and Pango's font map for it. Other fonts of the machine are
+/// excluded. A collection never changes, and more fonts require a new one.
 ///
-/// Pango looks fonts up in threads of its own, which may still be reading a configuration when the lookup that started them is over.
+/// Pango looks up fonts in its own threads, which may still read a configuration when the lookup that started them has returned.
 final class FontCollection {
   let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   let layout: OpaquePointer
   private let configuration: OpaquePointer
 
-  /// - Parameter more: patterns of installed fonts to use besides the bundled ones.
+  /// - Parameter more: The patterns of installed fonts that are added to the bundled ones.
   init(_ bundled: BundledFonts, more: [OpaquePointer] = []) throws(FontError) {
     configuration = FcConfigCreate()
     try FontCollection.add(bundled, to: configuration)
@@ -21,25 +21,25 @@ final class FontCollection {
       FcPatternReference(pattern)
       FcFontSetAdd(set, pattern)
     }
-    // Making a map, Pango initialises fontconfig's default configuration, which scans the machine's fonts (3 ms and more), unless
-    // there is a current one.
+    // When Pango creates a font map without a current configuration, it initialises fontconfig's default one. That scans the machine's
+    // fonts and takes 3 ms or more.
     FcConfigSetCurrent(configuration)
     fontMap = pango_ft2_font_map_new()
-    // 72 dots to the inch: a pixel of Pango's is a point of ours.
+    // At 72 dots per inch, a pixel of Pango is a point here.
     pango_ft2_font_map_set_resolution(cast(fontMap), 72, 72)
     pango_fc_font_map_set_config(cast(fontMap), configuration)
     context = pango_font_map_create_context(fontMap)
     pango_context_set_round_glyph_positions(context, 0)
-    // Otherwise the locale would choose between the shapes of a character.
+    // Without this, the locale would select between variants of a character's shape.
     pango_context_set_language(context, pango_language_from_string("en"))
     layout = pango_layout_new(context)
     setTabs(TabStops(ParagraphStyle()))
   }
 
-  /// What the layout has now.
+  /// The tab stops that the layout has at present.
   private var tabs: TabStops?
 
-  /// Where tabs move the pen from now on.
+  /// Sets the tab stops of the layout.
   func setTabs(_ stops: TabStops) {
     if stops == tabs { return }
     tabs = stops
@@ -59,7 +59,7 @@ final class FontCollection {
     FcConfigDestroy(configuration)
   }
 
-  /// Whether a bundled face has the character.
+  /// Returns the characters that a bundled face has.
   static func coverage(_ bundled: BundledFonts) throws(FontError) -> OpaquePointer {
     let pattern = try scan(bundled)
     defer { FcPatternDestroy(pattern) }
@@ -70,8 +70,8 @@ final class FontCollection {
     return FcCharSetCopy(characters)
   }
 
-  /// Reads one face and derives the other seventeen from it: they differ in file, weight and slant only, and reading them all
-  /// would take 7 ms of the launch.
+  /// Adds the bundled fonts. Only one face is read, and the other seventeen are derived from it, because they differ only in file, weight
+  /// and slant. Reading all of them would add 7 ms to the launch.
   private static func add(_ bundled: BundledFonts, to configuration: OpaquePointer) throws(FontError) {
     let regular = try bundled.path(weight: 400, isItalic: false)
     guard FcConfigAppFontAddFile(configuration, regular) == FcTrue, let set = FcConfigGetFonts(configuration, FcSetApplication),
@@ -100,14 +100,14 @@ final class FontCollection {
   }
 }
 
-/// The tab stops of a paragraph, measured from where Pango begins its lines.
+/// The tab stops of a paragraph, measured from the position at which Pango begins its lines.
 struct TabStops: Hashable {
   var places: [TabStop]
 
   init(_ style: ParagraphStyle) {
     var stops = (style.tabStops ?? []).filter { $0.location > 0 }.sorted { $0.location < $1.location }
     if style.tabStops == nil || style.defaultTabInterval > 0 || stops.isEmpty {
-      // Pango goes on beyond the last stop with the distance of the last two.
+      // Pango repeats the distance of the last two stops beyond the last one.
       let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : TabStops.interval
       let first = ((stops.last?.location ?? 0) / interval + 1e-6).rounded(.down) + 1
       stops += [TabStop(location: first * interval), TabStop(location: (first + 1) * interval)]
@@ -119,7 +119,7 @@ struct TabStops: Hashable {
     if places.isEmpty { places = [TabStop(location: TabStops.interval)] }
   }
 
-  /// Points; NSParagraphStyle's default tab stops.
+  /// The distance between the default tab stops of NSParagraphStyle, in points.
   private static let interval: CGFloat = 28
 }
 
@@ -134,7 +134,7 @@ extension TabStop.Side {
   }
 }
 
-/// GObject's inheritance, which C expresses by equal addresses.
+/// Converts between GObject classes, which share an address in C if one inherits from the other.
 private func cast<Super, Sub>(_ pointer: UnsafeMutablePointer<Super>) -> UnsafeMutablePointer<Sub> {
   UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Sub.self)
 }

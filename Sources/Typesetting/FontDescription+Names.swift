@@ -1,13 +1,14 @@
 import CoreGraphics
 
 extension FontDescription {
-  /// Words for weights in the names of faces; of several for one weight the usual one is first.
+  /// The words for weights in the names of faces. If a weight has several words, the usual one is first.
   package static let words: [(word: String, weight: Int)] = [
     ("Thin", 100), ("ExtraLight", 200), ("UltraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600),
     ("Semibold", 600), ("DemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Heavy", 800), ("Black", 900),
   ]
 
-  /// A face by its family or its PostScript name ("Inter-SemiBold"); nil when no installed font answers to the name.
+  /// Creates the description of a face from a family name or a PostScript name such as "Inter-SemiBold". It is `nil` if no installed font
+  /// has the name.
   package init?(named name: String, size: CGFloat) {
     if Typesetter.standard.hasFamily(name) {
       self.init(family: name, size: size)

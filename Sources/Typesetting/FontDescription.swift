@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// Which font, at which size, with which settings: everything that decides the shape and the width of a glyph, as a value.
+/// A font with its size and settings, as a value. It contains everything that determines the shape and the width of glyphs.
 public struct FontDescription: Hashable, Sendable {
-  /// The family that takes the place of San Francisco. Its files are shipped with the module.
+  /// The family that replaces San Francisco as the system font. Its files are shipped with the module.
   public static let systemFamily = "Inter"
 
-  /// A family name, as fontconfig knows it. Any but `systemFamily` must be installed on the machine.
+  /// The family name, as fontconfig knows it. Any family except `systemFamily` must be installed on the machine.
   public var family: String
-  /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black). Other values take the nearest face.
+  /// The weight on the OpenType scale, on which 100 is thin, 400 regular, 700 bold and 900 black. Other values select the nearest face.
   public var weight: Int
-  /// Slanted, in a face drawn for it.
+  /// A Boolean value that indicates whether the face is italic.
   public var isItalic: Bool
-  /// Points to the em. Layout refuses what is not finite; 0 and less is laid out as a size too small to see.
+  /// The size of the em, in points. It must be finite. A size of 0 or less is laid out as one that is too small to see.
   public var size: CGFloat
-  /// Points added after every character; 0 is the font's own spacing.
+  /// The additional space after every character, in points. A value of 0 keeps the font's own spacing.
   public var tracking: CGFloat
-  /// Which of the font's alternative glyphs are wanted; none by default.
+  /// The optional glyph variants that are enabled. By default there are none.
   public var features: FontFeatures
-  /// Whether lines are as tall as the system font's, whatever the face says. The default is `false`; the system font's always are.
+  /// A Boolean value that indicates whether lines have the system font's height, independent of the face. The default is `false`. Lines of
+  /// the system font always have it.
   public var hasSystemLine = false
 
-  /// A font of any family. Nothing is loaded until it is measured.
+  /// Creates the description of a font in any family. No file is loaded until the font is measured.
   public init(
     family: String = systemFamily, weight: Int = 400, isItalic: Bool = false, size: CGFloat, tracking: CGFloat = 0,
     features: FontFeatures = []
@@ -29,22 +30,23 @@ public struct FontDescription: Hashable, Sendable {
     (self.size, self.tracking, self.features) = (size, tracking, features)
   }
 
-  /// The system font: Inter, spaced for its size by `systemTracking`.
+  /// Returns the system font, which is Inter with a tracking of `systemTracking(size:)`.
   public static func system(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, features: FontFeatures = []
   ) -> FontDescription {
     FontDescription(weight: weight, isItalic: isItalic, size: size, tracking: systemTracking(size: size), features: features)
   }
 
-  /// Inter's own rule for spacing by size ("dynamic metrics", published by its author): wide for small text, tight for titles.
+  /// Returns the tracking of the system font at a size, in points. Small text is spaced widely and titles tightly.
   ///
-  /// In points. San Francisco does the same with a table that Apple does not publish as a law; without it titles look loose.
+  /// The formula is Inter's own, which its author published as "dynamic metrics". San Francisco uses a table for this purpose, which is not
+  /// published as a formula. Without tracking, titles look loose.
   public static func systemTracking(size: CGFloat) -> CGFloat {
     guard size > 0, size.isFinite else { return 0 }
     return size * (-0.0223 + 0.185 * Elementary.exp(-0.1745 * size))
   }
 
-  /// The same font at another size; the system font's spacing follows.
+  /// Returns this font at another size. The tracking of the system font is adjusted to that size.
   public func withSize(_ size: CGFloat) -> FontDescription {
     var copy = self
     copy.size = size
@@ -55,20 +57,20 @@ public struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// Settings of a font that change which glyphs stand for the characters.
+/// Optional features of a font that replace the glyphs of characters.
 public struct FontFeatures: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Digits of equal width, as in clocks and tables (`tnum`).
+  /// The digits have equal widths, as in clocks and tables (`tnum`).
   public static let tabularDigits = FontFeatures(rawValue: 1)
-  /// Capitals at the height of small letters (`smcp`).
+  /// Small letters are shown as small capitals (`smcp`).
   public static let smallCapitals = FontFeatures(rawValue: 2)
-  /// Numerators and denominators (`frac`).
+  /// Fractions are shown with raised numerators and lowered denominators (`frac`).
   public static let fractions = FontFeatures(rawValue: 4)
 
-  /// In OpenType's notation; nil when nothing is asked for.
+  /// The features in OpenType's notation, or `nil` if there are none.
   var openType: String? {
     var names: [String] = []
     if contains(.tabularDigits) { names.append("tnum=1") }

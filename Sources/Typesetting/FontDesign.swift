@@ -1,13 +1,13 @@
-/// A design of letters other than the system's own. Installed fonts stand for it.
+/// A typeface design other than the default one. Each design is represented by installed fonts.
 public enum FontDesign: String, CaseIterable, Hashable, Sendable {
-  /// Letters whose strokes have round ends.
+  /// The strokes have round ends.
   case rounded
-  /// Letters with serifs.
+  /// The letters have serifs.
   case serif
-  /// Letters of equal width.
+  /// All characters have equal widths.
   case monospaced
 
-  /// The families that stand for the design, the best one first.
+  /// The families that represent the design, in order of preference.
   var families: [String] {
     switch self {
     case .rounded: ["Quicksand", "Nunito", "Varela Round", "Comfortaa"]
@@ -16,7 +16,7 @@ public enum FontDesign: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Debian's and Ubuntu's package of the first family.
+  /// The Debian and Ubuntu package that contains the first family.
   var package: String {
     switch self {
     case .rounded: "fonts-quicksand"
@@ -27,9 +27,9 @@ public enum FontDesign: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FontDescription {
-  /// The same font in a design; `nil` where no installed font stands for it, which is reported once.
+  /// Returns this font in another design. It is `nil` if no font of the design is installed, and a warning is issued once.
   ///
-  /// A line of the font is as tall as one of the system font, as on iOS.
+  /// Its lines are as tall as those of the system font, as on iOS.
   public func inDesign(_ design: FontDesign) -> FontDescription? {
     guard let family = Typesetter.standard.family(of: design) else { return nil }
     var copy = self
@@ -37,7 +37,7 @@ extension FontDescription {
     return copy
   }
 
-  /// The system font of the same size and weight.
+  /// The system font of an equal size and weight.
   public var inDefaultDesign: FontDescription {
     family == Self.systemFamily ? self : .system(size: size, weight: weight, isItalic: isItalic, features: features)
   }

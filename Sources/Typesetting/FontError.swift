@@ -1,10 +1,10 @@
-/// Why a font cannot be had. The description is one line with the remedy.
+/// The reasons for which a font is not available. The description is a single line that names the remedy.
 public enum FontError: Error, Equatable, CustomStringConvertible {
-  /// A file that belongs to the module is not where its resources are.
+  /// A file of the module is missing from its resources.
   case missingFile(name: String, directory: String)
-  /// A file is there but FreeType or fontconfig cannot read it.
+  /// A file exists, but FreeType or fontconfig cannot read it.
   case unreadableFile(path: String)
-  /// A family was asked for by name and no installed font has it.
+  /// No installed font has the family name that was requested.
   case unknownFamily(String)
 
   public var description: String {

@@ -1,40 +1,40 @@
 import CoreGraphics
 
-/// The vertical measures of a font in points, positive unless said otherwise, from unscaled font units.
+/// The vertical metrics of a font, in points. They are positive unless stated otherwise.
 ///
-/// Font units are integers in the file, so a metric is one product and one quotient: the same bits on every machine.
+/// They are computed from integers in the font file with one product and one quotient. The result has the same bits on every machine.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline up to the top of the line.
   public var ascent: CGFloat
-  /// From the baseline down to the bottom of the line.
+  /// The distance from the baseline down to the bottom of the line.
   public var descent: CGFloat
-  /// The gap that the font asks for between lines; 0 for the system font.
+  /// The space that the font requires between lines. It is 0 for the system font.
   public var leading: CGFloat
-  /// From the baseline up to the top of a flat capital.
+  /// The height of a flat capital letter above the baseline.
   public var capHeight: CGFloat
-  /// From the baseline up to the top of a small x.
+  /// The height of a lowercase x above the baseline.
   public var xHeight: CGFloat
-  /// From the baseline down to the middle of an underline.
+  /// The distance from the baseline down to the middle of an underline.
   public var underlineDepth: CGFloat
-  /// How thick the font wants lines under and through its text.
+  /// The thickness of underlines and strikethroughs that the font specifies.
   public var underlineThickness: CGFloat
 
-  /// `ascent + descent + leading`, the distance of two baselines of running text.
+  /// The distance between the baselines of two lines of running text: `ascent + descent + leading`.
   public var lineHeight: CGFloat { ascent + descent + leading }
 }
 
-/// A face's measures in its own units, as the file has them.
+/// The metrics of a face in the font units of its file.
 struct FaceMeasures: Hashable, Sendable {
   var unitsPerEm: Int
   var ascent, descent, leading: Int
   var capHeight, xHeight: Int
   var underlineDepth, underlineThickness: Int
 
-  /// San Francisco's line box in units of 1/2048 em.
+  /// The line height of San Francisco, in units of 1/2048 em.
   ///
-  /// Every iOS layout knows these (`UIFont.systemFont(ofSize: 17).lineHeight` is 20.287109375 = 17·2444/2048), so the system font's
-  /// lines are as tall as on iOS although its glyphs are Inter's, whose own box is 2478/2048. Heights of capitals and small letters
-  /// stay Inter's, because they describe what is drawn.
+  /// iOS layouts depend on it: `UIFont.systemFont(ofSize: 17).lineHeight` is 20.287109375 = 17·2444/2048. Lines of the system font are
+  /// therefore as tall as on iOS, although Inter's own line height is 2478/2048. The heights of capitals and of the x are Inter's, because
+  /// they describe the glyphs that are drawn.
   static let systemLine = (unitsPerEm: 2048, ascent: 1950, descent: 494)
 
   func scaled(to size: CGFloat, isSystem: Bool) -> FontMetrics {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A region of a layout as pixels.
+/// The rendered pixels of a region of a layout.
 public struct GlyphBitmap: Sendable {
-  /// Coverage alone if the region has one colour, else premultiplied BGRA.
+  /// The pixels: coverage if the region has a single colour, and premultiplied BGRA otherwise.
   public let image: CGImage
-  /// The colour to draw the coverage in; nil when the image has its own colours.
+  /// The colour in which the coverage is drawn. It is `nil` if the image has its own colours.
   public let tint: RGBA?
 }

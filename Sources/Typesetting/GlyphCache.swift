@@ -1,28 +1,28 @@
 import CFreeType
 import CoreGraphics
 
-/// A glyph as pixels: coverage, or premultiplied BGRA for glyphs with colours of their own.
+/// The pixels of a glyph: coverage, or premultiplied BGRA if the glyph has colours.
 struct GlyphPixels {
-  /// From the pen to the left column, and up from the baseline to the top row.
+  /// The distances from the pen to the left column and from the baseline up to the top row, in pixels.
   var left, top: Int
   var width, height: Int
-  /// A multiple of 8, with zeros after the last column.
+  /// The distance between rows in bytes. It is a multiple of 8, and the bytes after the last column are zero.
   var bytesPerRow: Int
   var isColored: Bool
   var bytes: UnsafeMutableRawPointer
 
-  /// What a space looks like. Its address is never read.
+  /// The pixels of a space. Their address is never read.
   static var empty: GlyphPixels {
     GlyphPixels(
       left: 0, top: 0, width: 0, height: 0, bytesPerRow: 0, isColored: false, bytes: UnsafeMutableRawPointer(bitPattern: 8)!)
   }
 }
 
-/// How a glyph differs from what its font has.
+/// The differences of a glyph from the one in its font.
 struct GlyphShape: Hashable {
-  /// How far it leans to the right for each unit of height, in 65,536ths.
+  /// The slant to the right for each unit of height, in units of 1/65,536.
   var slant: Int32 = 0
-  /// Half the width of a line along its edges, in 64ths of a pixel; 0 for a glyph that is filled.
+  /// Half the width of the stroke along the edges, in units of 1/64 pixel. It is 0 if the glyph is filled.
   var radius: Int32 = 0
 
   init() {}
@@ -32,30 +32,30 @@ struct GlyphShape: Hashable {
   }
 }
 
-/// Glyphs that have been rasterised, unhinted, at quarters of a pixel: bounded, emptied as a whole when it is full.
+/// The rasterised glyphs, without hinting and at quarters of a pixel. The cache has a size limit and is emptied completely when it is full.
 final class GlyphCache {
   struct Key: Hashable {
     var face: FaceID
-    /// Pixels to the em, in 64ths.
+    /// The number of pixels in an em, in units of 1/64.
     var size: Int32
     var glyph: UInt32
-    /// 0…3.
+    /// The horizontal position within a pixel in quarters, from 0 to 3.
     var quarter: UInt8
     var shape = GlyphShape()
   }
 
-  /// Enough for some thousand letters of a phone's text at its scale.
+  /// The size limit in bytes. It holds some thousand letters at a phone's size and scale.
   static let limit = 2 << 20
   private let faces: FaceStore
   private var glyphs: [Key: GlyphPixels] = [:]
   private var bytes = 0
-  /// A face keeps its size until another is asked for.
+  /// The sizes that the faces have at present. A face keeps its size until another one is set.
   private var sizes: [FaceID: Int32] = [:]
 
   init(_ faces: FaceStore) { self.faces = faces }
   deinit { empty() }
 
-  /// Makes room if there is none. Not between asking for a glyph and drawing it: the pixels go away.
+  /// Empties the cache if it is full. It must not be called between the lookup of a glyph and its drawing, because the pixels are freed.
   func makeRoom() {
     if bytes > GlyphCache.limit { empty() }
   }
@@ -94,7 +94,7 @@ final class GlyphCache {
     return GlyphCache.copy(slot.pointee.bitmap, left: slot.pointee.bitmap_left, top: slot.pointee.bitmap_top)
   }
 
-  /// A line along the glyph's edges, half on each side of them.
+  /// Rasterises a stroke along the edges of a glyph, half of it on each side.
   private func outline(_ slot: FT_GlyphSlot, radius: Int32) throws(FontError) -> GlyphPixels {
     var stroker: FT_Stroker?, glyph: FT_Glyph?
     guard FT_Stroker_New(slot.pointee.library, &stroker) == 0, let stroker else { return .empty }
@@ -128,7 +128,7 @@ final class GlyphCache {
       left: 0, top: 0, width: width, height: height, bytesPerRow: bytesPerRow, isColored: bytesPerPixel == 4, bytes: bytes)
   }
 
-  /// An emoji: the font's picture of the nearest size, each pixel the mean of those it covers.
+  /// Rasterises an emoji from the font's image of the nearest size. Each pixel is the mean of the pixels that it covers.
   private func rasterizeColored(_ face: FT_Face, _ key: Key) -> GlyphPixels? {
     let strikes = Int(face.pointee.num_fixed_sizes)
     guard strikes > 0, let sizes = face.pointee.available_sizes else { return nil }

@@ -2,22 +2,23 @@ import CFreeType
 import CoreGraphics
 import Foundation
 
-/// An installed font whose characters are pictures: their outlines, at any size.
-public final class IconFont: @unchecked Sendable {  // by its lock
+/// An installed font whose characters are icons. It provides their outlines at any size.
+public final class IconFont: @unchecked Sendable {  // the lock makes it thread-safe
   private let lock = NSLock()
   private let store: FaceStore
   private let face: FT_Face
 
-  /// The first face of a family; nil where the machine has no font of that name.
+  /// Creates an icon font from the first face of a family. It is `nil` if the family is not installed.
   public init?(family: String) {
     let fonts = InstalledFonts(), store = FaceStore()
-    // Patterns live as long as what they were found in.
+    // A pattern is valid only as long as the object in which it was found.
     let id = withExtendedLifetime(fonts) { fonts.faces(family: family).first.flatMap { store.id(pattern: $0) } }
     guard let id, let face = try? store.face(id) else { return nil }
     (self.store, self.face) = (store, face)
   }
 
-  /// What a character looks like, in ems from the top left corner of the em, y downward; nil for one that the font lacks.
+  /// Returns the outline of a character in ems, or `nil` if the font lacks it. The origin is the top left corner of the em, and y points
+  /// down.
   public func outline(of character: Unicode.Scalar) -> CGPath? {
     lock.withLock {
       let glyph = FT_Get_Char_Index(face, FT_ULong(character.value))
@@ -28,7 +29,7 @@ public final class IconFont: @unchecked Sendable {  // by its lock
   }
 }
 
-/// Writes what FreeType tells of an outline into a path.
+/// The conversion of a FreeType outline into a path.
 private final class OutlinePen {
   private let path = CGMutablePath()
   private let scale: CGFloat

@@ -1,6 +1,6 @@
 import CFontconfig
 
-/// The fonts of the machine, read when something is asked of them for the first time (3 ms and more).
+/// The installed fonts of the machine. They are read on first use, which takes 3 ms or more.
 final class InstalledFonts {
   private let configuration: OpaquePointer
   private let set: UnsafeMutablePointer<FcFontSet>?
@@ -15,7 +15,7 @@ final class InstalledFonts {
     FcConfigDestroy(configuration)
   }
 
-  /// The faces of a family, by any of its names; they live as long as this object. Outlines and colour glyphs only.
+  /// Returns the faces of a family, by any of its names, which are valid as long as this object. They have outlines or colour glyphs.
   func faces(family: String) -> [OpaquePointer] {
     guard let set, let fonts = set.pointee.fonts else { return [] }
     return (0..<Int(set.pointee.nfont)).compactMap { i in
@@ -30,8 +30,10 @@ final class InstalledFonts {
     }
   }
 
-  /// Pictures at one size become a font of any size, since their glyphs are scaled when they are drawn; and Pango asks for emoji by
-  /// the family "emoji", which machines have by an alias in a configuration that ours is without.
+  /// Returns a face for emoji that can have any size, because its glyphs are scaled when they are drawn.
+  ///
+  /// The face also gets the family name "emoji", by which Pango looks it up. Machines normally define that name as an alias in a
+  /// configuration that is not used here.
   private func emoji(_ face: OpaquePointer) -> OpaquePointer {
     if let known = emoji[face] { return known }
     let copy = FcPatternDuplicate(face)!

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A line before it is known where it stands: runs begin at x = 0.
+/// A line before its position is known. Its runs begin at x = 0.
 struct LineDraft {
   var runs: [GlyphRun]
   var range: Range<Int>
   var width: CGFloat
-  /// From the leading margin.
+  /// The indent from the leading margin, in points.
   var indent: CGFloat
   var tailIndent: CGFloat
   var alignment: TextAlignment
@@ -29,7 +29,7 @@ struct LineDraft {
 
   private func left(in container: CGFloat) -> CGFloat {
     let trailing = tailIndent > 0 ? min(tailIndent, container) : container + tailIndent
-    // Indents are measured from the side where the paragraph begins to be read.
+    // Indents are measured from the side at which the paragraph begins.
     let (low, high) = readsLeft ? (container - trailing, container - indent) : (indent, trailing)
     switch alignment {
     case .left: return low

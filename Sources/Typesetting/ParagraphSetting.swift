@@ -1,13 +1,13 @@
 import CPango
 import CoreGraphics
 
-/// One paragraph, set by Pango and read back as values.
+/// The layout of a single paragraph by Pango and its conversion into values.
 struct ParagraphSetting {
   let book: FontBook
   let text: StyledText
   let style: ParagraphStyle
   let width: CGFloat
-  /// 0 means as many as there are.
+  /// The maximum number of lines. A value of 0 means that there is no limit.
   let maxLines: Int
   private(set) var isEllipsized = false
 
@@ -45,7 +45,7 @@ struct ParagraphSetting {
     let wraps = width.isFinite && !(style.lineBreakMode == .clipping && maxLines == 1)
     let trailing = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     let available = max(0, trailing - min(style.headIndent, style.firstLineHeadIndent))
-    // Rounded up to Pango's 1/1024, so that a text fits the width that was measured for it.
+    // The width is rounded up to Pango's unit of 1/1024 point, so that a text fits the width that was measured for it.
     pango_layout_set_width(layout, wraps ? Int32((available * 1024 - 1e-6).rounded(.up)) : -1)
     pango_layout_set_indent(layout, Int32(((style.firstLineHeadIndent - style.headIndent) * 1024).rounded()))
     pango_layout_set_wrap(layout, style.lineBreakMode == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -84,7 +84,7 @@ struct ParagraphSetting {
       func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         attribute!.pointee.start_index = start
         attribute!.pointee.end_index = end
-        // Joins what is equal: two spans that differ in colour only are shaped as one.
+        // This joins equal attributes, so that two spans that differ only in colour are shaped together.
         pango_attr_list_change(list, attribute)
       }
       let style = span.value
@@ -93,19 +93,19 @@ struct ParagraphSetting {
       if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing)) }
       if let picture = style.ornament?.picture { insert(shape(of: picture)) }
       if let features = style.font.features.openType { insert(pango_attr_font_features_new(features)) }
-      // A colour does not part what is shaped together, but it parts runs: theirs is the number of the style.
+      // A colour does not separate what is shaped together, but it separates runs. The colour here encodes the index of the style.
       if text.styles.count > 1 { insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: i), UInt16(truncatingIfNeeded: i >> 16), 0)) }
     }
   }
 
-  /// The room of a picture. Its height is ours to heed.
+  /// Returns an attribute that reserves the width of an inline image. Its height is handled here, not by Pango.
   private func shape(of picture: InlinePicture) -> UnsafeMutablePointer<PangoAttribute>? {
     let width = Int32((max(0, min(picture.bounds.width, 10_000)) * 1024).rounded())
     var box = PangoRectangle(x: 0, y: 0, width: width, height: 0)
     return pango_attr_shape_new(&box, &box)
   }
 
-  /// In Pango's units, after every character.
+  /// Returns the space after every character, in Pango's units.
   private static func spacing(_ style: TextStyle) -> Int32 {
     let tracking = style.ornament?.picture == nil ? style.font.tracking : 0
     return Int32((max(-10_000, min(tracking + style.kern, 10_000)) * 1024).rounded())
@@ -139,8 +139,8 @@ struct ParagraphSetting {
       node = here.pointee.next
     }
     if let first = runs.first, let last = runs.last {
-      // Pango takes half of the spacing away at both ends of a line, after it has broken lines with it. As on iOS it stands after
-      // every character, the last too; so what was measured fits again.
+      // Pango breaks lines with the full spacing and then removes half of it at both ends of a line. Here, as on iOS, it follows every
+      // character, including the last. This keeps the measured width.
       let (left, right) = (
         ParagraphSetting.spacing(text.styles[first.style].value), ParagraphSetting.spacing(text.styles[last.style].value)
       )
@@ -194,10 +194,10 @@ struct ParagraphSetting {
   }
 }
 
-/// Translates between Pango's UTF-8 offsets in a paragraph and UTF-16 offsets in the text.
+/// The conversion between Pango's UTF-8 offsets in a paragraph and UTF-16 offsets in the text.
 private struct Offsets {
   private let start, end: Int
-  /// The UTF-16 offset of each byte; nil when they are the same.
+  /// The UTF-16 offset of each byte. It is `nil` if both kinds of offsets are equal.
   private var table: [Int32]?
 
   init(_ bytes: ArraySlice<UInt8>, from start: Int, to end: Int) {
@@ -215,13 +215,13 @@ private struct Offsets {
     self.table = table
   }
 
-  /// In the text; an ellipsis that was added counts as the paragraph's end.
+  /// Returns a UTF-16 offset in the text. An added ellipsis is at the end of the paragraph.
   func utf16(at byte: Int) -> Int {
     guard let table else { return min(start + byte, end) }
     return min(start + Int(table[min(byte, table.count - 1)]), end)
   }
 
-  /// In the paragraph.
+  /// Returns a UTF-8 offset in the paragraph.
   func byte(at offset: Int) -> UInt32 {
     guard let table else { return UInt32(max(0, min(offset, end) - start)) }
     let wanted = Int32(offset - start)
@@ -235,9 +235,9 @@ private struct Offsets {
 }
 
 extension Glyph {
-  /// A character that leaves no mark.
+  /// The identifier of a character that leaves no mark.
   static let blank = UInt32.max - 1
-  /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, casts that Swift does not import.
+  /// The values of PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG. Swift does not import these macros, because they contain casts.
   fileprivate static let pangoBlank: UInt32 = 0x0FFF_FFFF
   fileprivate static let pangoUnknown: UInt32 = 0x1000_0000
 }

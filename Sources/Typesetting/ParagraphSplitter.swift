@@ -1,19 +1,20 @@
-/// Cuts UTF-8 text into paragraphs, one at a time, so that a text of which three lines are wanted is not read to its end.
+/// An iterator over the paragraphs of a UTF-8 text. A text is not read to its end if only three lines are needed.
 struct ParagraphSplitter {
   struct Paragraph {
-    /// Without the terminator.
+    /// The range of bytes, without the terminator.
     var bytes: Range<Int>
-    /// UTF-16 offsets, without the terminator.
+    /// The range in UTF-16 offsets, without the terminator.
     var start, end: Int
-    /// Whether no characters follow it and its terminator.
+    /// A Boolean value that indicates whether no characters follow the paragraph and its terminator.
     var isLast: Bool
   }
 
-  /// In bytes. What is longer is cut after a space: Pango's integers overflow on lines of two million points.
+  /// The maximum length of a paragraph in bytes. A longer one is cut after a space, because Pango's integers overflow on lines of two
+  /// million points.
   let longest: Int
   private var position = 0
   private var offset = 0
-  /// Whether the paragraph that was returned last ended with a terminator.
+  /// A Boolean value that indicates whether the last returned paragraph ended with a terminator.
   private(set) var endedWithTerminator = false
 
   init(longest: Int) { self.longest = longest }
@@ -46,14 +47,15 @@ struct ParagraphSplitter {
     return paragraph
   }
 
-  /// After a space; when there is none for long, between any two characters.
+  /// Returns a Boolean value that indicates whether the text can be cut here. It can after a space, or between any two characters if there
+  /// was none for long.
   private static func mayCut(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ start: Int) -> Bool {
     guard position < bytes.count, bytes[position] & 0xC0 != 0x80 else { return false }
     return bytes[position - 1] == 0x20 || position - start >= 1 << 16
   }
 }
 
-/// The UTF-16 units that UTF-8 bytes stand for.
+/// Returns the number of UTF-16 units in UTF-8 bytes.
 func utf16Count(_ bytes: ArraySlice<UInt8>) -> Int {
   bytes.withUnsafeBufferPointer { bytes in
     var count = 0

@@ -1,73 +1,74 @@
 import CoreGraphics
 
-/// Where the lines of a paragraph stand between the margins. Natural is left, or right in a paragraph that reads to the left.
+/// The alignment of a paragraph's lines between its margins. `natural` is left, or right in a paragraph that reads from right to left.
 public enum TextAlignment: Hashable, Sendable { case natural, left, center, right, justified }
 
-/// What happens to text that does not fit its width or its number of lines.
+/// The treatment of text that exceeds its width or its number of lines.
 public enum LineBreakMode: Hashable, Sendable {
-  /// Break between words; a word that is wider than a line is broken between characters.
+  /// Lines break between words. A word that is wider than a line breaks between characters.
   case wordWrapping
-  /// Break between any two characters.
+  /// Lines break between any two characters.
   case charWrapping
-  /// A single line goes on beyond the width; several lines break between words.
+  /// A single line continues beyond the width. Several lines break between words.
   case clipping
-  /// An ellipsis in the last line that is allowed; the lines before break between words.
+  /// The last permitted line is shortened with an ellipsis at its head, tail or middle. Earlier lines break between words.
   case truncatingHead, truncatingTail, truncatingMiddle
 
-  /// Whether it puts an ellipsis.
+  /// A Boolean value that indicates whether the mode adds an ellipsis.
   public var truncates: Bool { self == .truncatingHead || self == .truncatingTail || self == .truncatingMiddle }
 }
 
-/// In which direction a paragraph reads; natural follows its first strong character.
+/// The reading direction of a paragraph. `natural` follows the first strongly directional character.
 public enum WritingDirection: Hashable, Sendable { case natural, leftToRight, rightToLeft }
 
-/// A place to which a tab moves the pen.
+/// A position to which a tab character moves the pen.
 public struct TabStop: Hashable, Sendable {
-  /// How what follows the tab stands at the place. Leading is left, or right in text that reads to the left.
+  /// The alignment of text after the tab at its stop. `leading` is left, or right in text that reads from right to left.
   public enum Side: Hashable, Sendable { case leading, center, trailing, decimal }
-  /// From the leading margin, in points.
+  /// The distance from the leading margin, in points.
   public var location: CGFloat
-  /// How what follows stands there.
+  /// The alignment of the text that follows the tab.
   public var side: Side
-  /// A place.
+  /// Creates a tab stop. The default alignment is `.leading`.
   public init(location: CGFloat, side: Side = .leading) { (self.location, self.side) = (location, side) }
 }
 
-/// The lines of a paragraph: where they begin and end, how tall they are, how they break. Lengths are points.
+/// The alignment, indents, line heights and line breaks of a paragraph. Lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the margins; natural by default.
+  /// The alignment of lines between the margins. The default is `.natural`.
   public var alignment: TextAlignment = .natural
-  /// What happens to what does not fit; broken between words by default.
+  /// The treatment of text that does not fit. The default is `.wordWrapping`.
   public var lineBreakMode: LineBreakMode = .wordWrapping
-  /// Where the paragraph begins to be read; by its first strong character by default.
+  /// The reading direction of the paragraph. The default is `.natural`.
   public var writingDirection: WritingDirection = .natural
-  /// Added between two lines, not after the last.
+  /// The space between two lines, in points. It is not added after the last line. The default is 0.
   public var lineSpacing: CGFloat = 0
-  /// Multiplies the line's natural height; 0 means 1. What is added stands above the text.
+  /// A factor for the natural line height. Additional height is above the text. The default of 0 has the effect of 1.
   public var lineHeightMultiple: CGFloat = 0
-  /// 0 means no bound.
+  /// The minimum line height, in points. The default of 0 means that there is none.
   public var minimumLineHeight: CGFloat = 0
-  /// 0 means no bound. A line cut by it loses its upper part first.
+  /// The maximum line height, in points. A line that exceeds it is cut at the top first. The default of 0 means that there is none.
   public var maximumLineHeight: CGFloat = 0
-  /// After the paragraph's last line, unless it is the text's last.
+  /// The space after the paragraph, in points. It is not added after the last paragraph of the text. The default is 0.
   public var paragraphSpacing: CGFloat = 0
-  /// Before the paragraph's first line, unless it is the text's first.
+  /// The space before the paragraph, in points. It is not added before the first paragraph of the text. The default is 0.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// From the leading margin to the first line.
+  /// The indent of the first line from the leading margin, in points. The default is 0.
   public var firstLineHeadIndent: CGFloat = 0
-  /// From the leading margin to the other lines.
+  /// The indent of the other lines from the leading margin, in points. The default is 0.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the leading margin if positive, from the trailing margin if 0 or negative.
+  /// The end of lines, in points. A positive value is measured from the leading margin, and 0 or a negative one from the trailing margin.
+  /// The default is 0.
   public var tailIndent: CGFloat = 0
-  /// Where tabs move the pen, in order; nil for every 28 points.
+  /// The tab stops, in order. The default is `nil`, which sets a stop every 28 points.
   public var tabStops: [TabStop]?
-  /// The distance of the tab stops beyond the last of `tabStops`; 0 goes on as the last two.
+  /// The distance between tab stops beyond the last of `tabStops`, in points. The default of 0 repeats the distance of the last two.
   public var defaultTabInterval: CGFloat = 0
 
-  /// Natural alignment, word wrapping, the fonts' own line heights.
+  /// Creates a style with natural alignment, word wrapping, and the line heights of the fonts.
   public init() {}
 
-  /// The height of a line whose natural height is given.
+  /// Returns the height of a line from its natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension PixelBuffer {
-  /// Fills whole pixels: with a colour, or where there is none with full coverage.
+  /// Fills whole pixels with a colour, or with full coverage if there is no colour.
   func fill(x: Range<Int>, y: Range<Int>, color: RGBA?) {
     let columns = x.clamped(to: 0..<width), rows = y.clamped(to: 0..<height)
     if columns.isEmpty { return }
@@ -16,7 +16,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Draws a glyph with its left column and top row at a pixel, in a colour, or where there is none as coverage.
+  /// Draws a glyph in a colour, or as coverage if there is no colour. `x` and `y` are the pixel of its left column and top row.
   func blend(_ glyph: GlyphPixels, x: Int, y: Int, color: RGBA?) {
     let rows = max(0, -y)..<max(max(0, -y), min(glyph.height, height - y))
     let columns = max(0, -x)..<max(max(0, -x), min(glyph.width, width - x))
@@ -50,7 +50,7 @@ extension PixelBuffer {
   }
 }
 
-/// Adds coverage, eight pixels at a time, stopping at 255. Glyphs that touch share their edge's pixel, so their parts add up.
+/// Adds coverage to eight pixels at a time, up to 255. Touching glyphs share the pixel of their edge, so their coverages are added.
 private func addWords(_ target: UnsafeMutableRawPointer, _ source: UnsafeMutableRawPointer, _ count: Int) {
   let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
   var offset = 0
@@ -70,7 +70,7 @@ private func addWords(_ target: UnsafeMutableRawPointer, _ source: UnsafeMutable
   }
 }
 
-/// A premultiplied pixel times a coverage of 0…255, rounded.
+/// Returns a premultiplied pixel multiplied by a coverage from 0 to 255, rounded.
 private func scaled(_ pixel: UInt32, _ coverage: UInt32) -> UInt32 {
   var low = (pixel & 0x00FF_00FF) &* coverage &+ 0x0080_0080
   low = ((low &+ ((low &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF

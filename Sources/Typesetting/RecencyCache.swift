@@ -1,6 +1,6 @@
-/// A dictionary of bounded cost that forgets what was used longest ago.
+/// A dictionary with a limited total cost that removes the least recently used entries.
 struct RecencyCache<Key: Hashable, Value> {
-  /// What may be kept. A single value of more than half of it is not kept at all.
+  /// The limit of the total cost. A value that costs more than half of it is not stored.
   let limit: Int
   private(set) var cost = 0
   private var entries: [Key: (value: Value, cost: Int, used: UInt64)] = [:]
@@ -25,7 +25,7 @@ struct RecencyCache<Key: Hashable, Value> {
     if self.cost > limit { forget() }
   }
 
-  /// Goes down to half the limit at once, so that sorting is paid for seldom.
+  /// Removes entries until the cost is half the limit, so that the sort occurs rarely.
   private mutating func forget() {
     for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
       if cost <= limit / 2 { break }

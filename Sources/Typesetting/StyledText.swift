@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Characters with their styles, as a value. Offsets count UTF-16 units, as NSString and NSRange do.
+/// A string with its styles, as a value. Offsets are in UTF-16 units, as in NSString and NSRange.
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of characters and what holds for it.
+  /// A range of characters with a value that applies to it.
   public struct Span<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// UTF-16 offsets.
+    /// The range, in UTF-16 offsets.
     public var range: Range<Int>
-    /// What holds for the range.
+    /// The value that applies to the range.
     public var value: Value
-    /// A value and where it holds.
+    /// Creates a span from a range and its value.
     public init(_ range: Range<Int>, _ value: Value) { (self.range, self.value) = (range, value) }
   }
 
-  /// The characters.
+  /// The characters of the text.
   public let string: String
   /// The number of UTF-16 units.
   public let length: Int
-  /// In order, without gaps or overlaps, covering the text; one even when the text is empty.
+  /// The character styles, in order. They cover the text without gaps or overlaps. An empty text has one span.
   public private(set) var styles: [Span<TextStyle>]
-  /// Like `styles`. A paragraph takes the value at its first character.
+  /// The paragraph styles, in order. They cover the text without gaps or overlaps. A paragraph has the style of its first character.
   public private(set) var paragraphStyles: [Span<ParagraphStyle>]
 
-  /// Text of one style throughout.
+  /// Creates a text that has a single style.
   public init(_ string: String, style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
     self.string = string
     length = string.utf16.count
@@ -29,9 +29,9 @@ public struct StyledText: Hashable, Sendable {
     paragraphStyles = [Span(0..<length, paragraph)]
   }
 
-  /// Text whose spans are known, in order and without gaps.
+  /// Creates a text from spans that are in order and have no gaps.
   ///
-  /// - Precondition: both lists cover the text.
+  /// - Precondition: Both arrays cover the whole text.
   public init(_ string: String, styles: [Span<TextStyle>], paragraphStyles: [Span<ParagraphStyle>]) {
     self.string = string
     length = string.utf16.count
@@ -59,36 +59,36 @@ public struct StyledText: Hashable, Sendable {
     return result
   }
 
-  /// Gives a range another style.
+  /// Sets the style of a range.
   ///
-  /// - Precondition: the range lies within the text.
+  /// - Precondition: The range is inside the text.
   public mutating func setStyle(_ style: TextStyle, in range: Range<Int>) {
     StyledText.replace(&styles, range, style, length)
   }
 
-  /// Gives a range another paragraph style.
+  /// Sets the paragraph style of a range.
   ///
-  /// - Precondition: the range lies within the text.
+  /// - Precondition: The range is inside the text.
   public mutating func setParagraphStyle(_ style: ParagraphStyle, in range: Range<Int>) {
     StyledText.replace(&paragraphStyles, range, style, length)
   }
 
-  /// The style of a character; that of the last one for any offset at or beyond the end.
+  /// Returns the style of a character. At or beyond the end it is the style of the last character.
   public func style(at offset: Int) -> TextStyle { styles[StyledText.index(in: styles, at: offset)].value }
 
-  /// The paragraph style of a character; that of the last one for any offset at or beyond the end.
+  /// Returns the paragraph style of a character. At or beyond the end it is the style of the last character.
   public func paragraphStyle(at offset: Int) -> ParagraphStyle {
     paragraphStyles[StyledText.index(in: paragraphStyles, at: offset)].value
   }
 
-  /// The same text with every paragraph's style changed.
+  /// Returns this text with a change applied to every paragraph style.
   public func mapParagraphStyles(_ change: (inout ParagraphStyle) -> Void) -> StyledText {
     var copy = self
     for i in copy.paragraphStyles.indices { change(&copy.paragraphStyles[i].value) }
     return copy
   }
 
-  /// The same text with every style's font as large as a share of what it is.
+  /// Returns this text with the sizes of all fonts and inline images multiplied by a factor.
   public func scaled(by scale: CGFloat) -> StyledText {
     mapStyles { style in
       style.font = style.font.withSize(style.font.size * scale)
@@ -98,14 +98,14 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The same text with every style changed.
+  /// Returns this text with a change applied to every character style.
   public func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
     var copy = self
     for i in copy.styles.indices { change(&copy.styles[i].value) }
     return copy
   }
 
-  /// The span that holds an offset, clamped to the first and the last.
+  /// Returns the index of the span that contains an offset. Offsets outside the text give the first or the last span.
   static func index<Value>(in spans: [Span<Value>], at offset: Int) -> Int {
     var (low, high) = (0, spans.count - 1)
     while low < high {

@@ -1,15 +1,14 @@
 import CPango
 import CoreGraphics
 
-/// Breaks a text into lines: Pango shapes and wraps one paragraph at a time, the heights and places of lines are ours.
+/// The layout of a text in lines. Pango shapes and wraps one paragraph at a time. The heights and positions of lines are computed here.
 ///
-/// Heights come from the fonts that were asked for, never from those that stand in for them, so that a label is as tall on a
-/// machine with other fonts.
+/// Heights come from the requested fonts and never from their fallbacks. A label is therefore equally tall on machines with other fonts.
 struct TextComposer {
   let book: FontBook
   let text: StyledText
   let width: CGFloat
-  /// 0 means as many as there are.
+  /// The maximum number of lines. A value of 0 means that there is no limit.
   let maxLines: Int
   let countsTrailingNewline: Bool
 
@@ -17,10 +16,10 @@ struct TextComposer {
   private(set) var isTruncated = false
   private var y: CGFloat = 0
   private var widest: CGFloat = 0
-  /// What the paragraph before asks to stand below it.
+  /// The space that the previous paragraph requires below it.
   private var gap: CGFloat = 0
 
-  /// Wider than this is as good as infinite, and Pango's integers end there.
+  /// The width in points above which a text is laid out as if the width were infinite. Pango's integers overflow beyond it.
   static let greatestWidth: CGFloat = 1_000_000
 
   init(_ book: FontBook, _ text: StyledText, width: CGFloat, maxLines: Int, countsTrailingNewline: Bool) {
@@ -29,7 +28,7 @@ struct TextComposer {
   }
 
   mutating func compose() throws(FontError) -> (lines: [TextLine], size: CGSize) {
-    // NUL would end the text for C.
+    // A NUL character would end the text in C.
     var bytes = text.string.utf8.contains(0) ? text.string.utf8.map { $0 == 0 ? 0x20 : $0 } : Array(text.string.utf8)
     var paragraphs = ParagraphSplitter(longest: longestParagraph)
     while let paragraph = paragraphs.next(in: bytes) {

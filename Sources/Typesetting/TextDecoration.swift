@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// A line under or through characters.
+/// An underline or a strikethrough.
 public struct TextDecoration: Hashable, Sendable {
-  /// How strong the line is.
+  /// The number and thickness of the strokes.
   public enum Weight: Hashable, Sendable { case single, thick, double }
-  /// What is left out of the line.
+  /// The dash patterns of the line.
   public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-  /// How strong the line is.
+  /// The number and thickness of the strokes.
   public var weight: Weight
-  /// What is left out of the line.
+  /// The dash pattern of the line.
   public var pattern: Pattern
-  /// Whether white space has no line.
+  /// A Boolean value that indicates whether the line is omitted below or through white space.
   public var skipsSpaces: Bool
 
-  /// One solid line throughout, unless told otherwise.
+  /// Creates a decoration. The default is one solid line that also covers spaces.
   public init(weight: Weight = .single, pattern: Pattern = .solid, skipsSpaces: Bool = false) {
     (self.weight, self.pattern, self.skipsSpaces) = (weight, pattern, skipsSpaces)
   }
-  /// One solid line throughout.
+  /// A single solid line that also covers spaces.
   public static let single = TextDecoration()
 
-  /// The thicknesses and places of its lines: multiples of the font's thickness, places from the middle downwards.
+  /// The strokes, as multiples of the font's line thickness. Offsets are measured downwards from the middle.
   var strokes: [(thickness: CGFloat, offset: CGFloat)] {
     switch weight {
     case .single: [(1, 0)]
@@ -28,7 +28,8 @@ public struct TextDecoration: Hashable, Sendable {
     case .double: [(1, -1), (1, 1)]
     }
   }
-  /// Lengths that are drawn and left out in turn, in multiples of the font's thickness; none for a solid line. (A choice.)
+  /// The lengths of dashes and gaps in turn, as multiples of the font's line thickness. The array is empty for a solid line. These lengths
+  /// are a choice of this module.
   var dashes: [CGFloat] {
     switch pattern {
     case .solid: []

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension TextLayout {
-  /// The line in which a caret at an offset stands: of two between which a line was broken, the second. Nil without lines.
+  /// Returns the index of the line that contains a caret at an offset, or `nil` if there are no lines. At a line break it is the second
+  /// line.
   public func line(at offset: Int) -> Int? {
     if lines.isEmpty { return nil }
     var (low, high) = (0, lines.count - 1)
@@ -12,9 +13,10 @@ extension TextLayout {
     return low
   }
 
-  /// Where a caret at a UTF-16 offset stands: a line's height at the edge of a character, with no width. Zero without lines.
+  /// Returns the rectangle of a caret at a UTF-16 offset. Its height is that of the line and its width is 0. The rectangle is zero if there
+  /// are no lines.
   ///
-  /// Within characters that share a glyph, as in a ligature, it stands at its share of the width.
+  /// If characters share a glyph, as in a ligature, the glyph's width is divided equally between them.
   public func caret(at offset: Int) -> CGRect {
     guard let index = line(at: offset) else { return .zero }
     let line = lines[index]
@@ -31,7 +33,7 @@ extension TextLine {
       }
     }
     guard let first = runs.first, let last = runs.last else { return rect.minX }
-    // At the end of the line, or before what has no glyph.
+    // The offset is at the end of the line, or before a character that has no glyph.
     let isAtBeginning = offset <= range.lowerBound
     return isAtBeginning == readsLeft ? last.x + last.width : first.x
   }

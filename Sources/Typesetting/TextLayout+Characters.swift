@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension TextLayout {
-  /// The boundary between characters that is nearest to a point, as a UTF-16 offset.
+  /// Returns the boundary between characters that is nearest to a point, as a UTF-16 offset.
   ///
-  /// Points above the first line or below the last count as in it; left and right of a line, as its ends.
+  /// A point above the first line or below the last one is treated as in that line. A point beside a line gives the nearer end of the line.
   public func characterOffset(at point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
     guard let first = line.runs.first, let last = line.runs.last else { return line.range.lowerBound }
@@ -17,7 +17,7 @@ extension TextLayout {
     return run.readsLeft ? run.range.lowerBound : run.range.upperBound
   }
 
-  /// The rectangles that a range of characters covers, a line at a time from left to right.
+  /// Returns the rectangles that a range of characters covers, line by line and from left to right.
   public func rects(for range: Range<Int>) -> [CGRect] {
     lines.flatMap { line in
       var rects: [CGRect] = []
@@ -37,7 +37,7 @@ extension TextLayout {
 }
 
 extension GlyphRun {
-  /// The characters that share glyphs, with their places in the layout, from left to right.
+  /// The groups of characters that share glyphs, with their horizontal extents in the layout, from left to right.
   var clusters: [(characters: Range<Int>, box: Range<CGFloat>)] {
     var result: [(characters: Range<Int>, box: Range<CGFloat>)] = []
     var left = x

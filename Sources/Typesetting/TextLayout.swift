@@ -1,54 +1,55 @@
 import CoreGraphics
 
-/// Text broken into lines: a value that can be measured, drawn and asked which character is where. Points; y grows downwards.
+/// A text that is broken into lines, as a value. It can be measured, drawn, and searched for characters. Lengths are in points, and y
+/// points down.
 public struct TextLayout: Sendable {
-  /// What was laid out.
+  /// The text that was laid out.
   public let text: StyledText
-  /// The width that was asked for; infinite when there was none.
+  /// The width that was requested. It is infinite if there was none.
   public let width: CGFloat
-  /// From top to bottom.
+  /// The lines from top to bottom.
   public let lines: [TextLine]
-  /// The width of the widest line with its indents, and the height of all lines with what stands between them.
+  /// The size of the text: the width of the widest line with its indents, and the height of all lines with their spacing.
   public let size: CGSize
-  /// Whether characters were left out or replaced by an ellipsis.
+  /// A Boolean value that indicates whether characters were omitted or replaced with an ellipsis.
   public let isTruncated: Bool
-  /// Tells one layout from another made by the same typesetter.
+  /// A number that is unique among the layouts of a typesetter.
   public let identity: UInt64
 
-  /// From the top to the first baseline; 0 without lines.
+  /// The distance from the top to the first baseline. It is 0 if there are no lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// From the top to the last baseline; 0 without lines.
+  /// The distance from the top to the last baseline. It is 0 if there are no lines.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }
 
-/// One line of a layout.
+/// A single line of a layout.
 public struct TextLine: Sendable {
-  /// What the line takes up, with the layout's origin at its top left; the width is that of the text.
+  /// The rectangle of the line in the layout, whose origin is its top left corner. The width is that of the text.
   public let rect: CGRect
-  /// From the layout's top.
+  /// The distance from the top of the layout to the baseline.
   public let baseline: CGFloat
-  /// UTF-16 units of the text, without the line's terminator.
+  /// The characters of the line in UTF-16 offsets, without the line terminator.
   public let range: Range<Int>
-  /// Whether characters of this line were replaced by an ellipsis.
+  /// A Boolean value that indicates whether characters of this line were replaced with an ellipsis.
   public let isTruncated: Bool
-  /// Whether the line's paragraph is read from right to left.
+  /// A Boolean value that indicates whether the line's paragraph reads from right to left.
   public let readsLeft: Bool
-  /// From left to right.
+  /// The glyph runs from left to right.
   public let runs: [GlyphRun]
 }
 
-/// Glyphs of one face, size and style that stand side by side.
+/// Consecutive glyphs of one face, size and style.
 public struct GlyphRun: Sendable {
   let face: FaceID
   let size: CGFloat
-  /// Into the text's `styles`.
+  /// The index of the run's style in the `styles` of the text.
   let style: Int
   let readsLeft: Bool
-  /// In the layout.
+  /// The horizontal position of the run in the layout, in points.
   public let x: CGFloat
-  /// How far the run moves the pen; points.
+  /// The advance width of the run, in points.
   public private(set) var width: CGFloat
-  /// The characters it stands for, as UTF-16 offsets into the text.
+  /// The characters that the run represents, as UTF-16 offsets in the text.
   public let range: Range<Int>
   private(set) var glyphs: [Glyph]
 
@@ -57,29 +58,29 @@ public struct GlyphRun: Sendable {
     (self.x, self.width, self.range, self.glyphs) = (x, width, range, glyphs)
   }
 
-  /// The stretch of the line between the pen's places before and after the run. Spacing that is negative moves the pen to the left, as
-  /// after a mark that has no width.
+  /// The interval between the positions of the pen before and after the run. Negative spacing moves the pen to the left, for example after
+  /// a mark without width.
   var extent: Range<CGFloat> { min(x, x + width)..<max(x, x + width) }
 
-  /// Adds to what follows the last glyph.
+  /// Adds to the space after the last glyph.
   mutating func widen(by spacing: CGFloat) {
     width += spacing
     if !glyphs.isEmpty { glyphs[glyphs.count - 1].advance += Float(spacing) }
   }
 }
 
-/// A glyph in its run.
+/// A glyph in a run.
 struct Glyph: Sendable {
-  /// The font's number for it; `missing` when no font has the character.
+  /// The identifier of the glyph in its font. It is `missing` if no font has the character.
   var id: UInt32
-  /// From the run's left and up from the run's baseline; points.
+  /// The position relative to the left of the run and up from its baseline, in points.
   var x, y: Float
   var advance: Float
-  /// The first UTF-16 unit, in the text, of the characters it belongs to.
+  /// The offset of the first character that the glyph represents, in UTF-16 units of the text.
   var character: Int32
 
   static let missing = UInt32.max
 }
 
-/// A font file (and the face within it) that the typesetter has opened.
+/// The identifier of an opened font file and the face in it.
 struct FaceID: Hashable, Sendable { var index: Int32 }

@@ -1,56 +1,56 @@
 import CoreGraphics
 
-/// What few texts have: shadows, outlines, slants, pictures among the letters.
+/// The rare attributes of text: shadows, outlines, slants and inline images.
 public struct TextOrnament: Hashable, Sendable {
-  /// What the characters throw on the ground.
+  /// The shadow of the characters. The default is `nil`.
   public var shadow: TextShadow?
-  /// Lines along the letters' edges.
+  /// The stroke along the edges of the letters. The default is `nil`.
   public var stroke: TextStroke?
-  /// How far letters lean to the right, as a share of their height; below 0 they lean to the left.
+  /// The slant of the letters, as the horizontal shift for each unit of height. A positive value slants to the right. The default is 0.
   public var obliqueness: CGFloat = 0
-  /// What stands in the place of object replacement characters (U+FFFC).
+  /// The image that replaces each object replacement character (U+FFFC). The default is `nil`.
   public var picture: InlinePicture?
-  /// None of them.
+  /// Creates a value without any of these attributes.
   public init() {}
 }
 
-/// A blurred copy of characters beneath them.
+/// A blurred copy of the characters that is drawn beneath them.
 public struct TextShadow: Hashable, Sendable {
-  /// From the characters, in points; y grows downwards.
+  /// The distance from the characters, in points. A positive height moves the shadow down.
   public var offset: CGSize
-  /// Twice the deviation of the blur, in points.
+  /// The blur, in points. It is twice the standard deviation of a Gaussian.
   public var blur: CGFloat
-  /// Of the shadow where it is densest.
+  /// The colour of the shadow before it is blurred.
   public var color: RGBA
-  /// A blurred copy.
+  /// Creates a shadow from its offset, blur and colour.
   public init(offset: CGSize, blur: CGFloat, color: RGBA) { (self.offset, self.blur, self.color) = (offset, blur, color) }
 
-  /// How far it can be seen from the characters.
+  /// The maximum distance from the characters at which the shadow is visible, in points.
   var reach: CGFloat { max(abs(offset.width), abs(offset.height)) + 1.5 * blur + 1 }
 }
 
-/// Lines along the edges of letters.
+/// A stroke along the edges of letters.
 public struct TextStroke: Hashable, Sendable {
-  /// A share of the font's size.
+  /// The width of the stroke, as a fraction of the font's size.
   public var width: CGFloat
-  /// Nil means the text's colour.
+  /// The colour of the stroke. If it is `nil`, the stroke has the text's colour.
   public var color: RGBA?
-  /// Whether the letters inside are filled, too.
+  /// A Boolean value that indicates whether the letters are also filled.
   public var fills: Bool
-  /// Lines of a width.
+  /// Creates a stroke from its width, colour and fill.
   public init(width: CGFloat, color: RGBA?, fills: Bool) { (self.width, self.color, self.fills) = (width, color, fills) }
 }
 
-/// A picture among the letters, one for each object replacement character (U+FFFC) of its range.
+/// An image in a line of text. It is drawn for each object replacement character (U+FFFC) of its range.
 public struct InlinePicture: Hashable, Sendable {
-  /// Where it stands, with the pen on the baseline as origin; y grows upwards.
+  /// The rectangle of the image, in points. Its origin is the pen's position on the baseline, and y points up.
   public var bounds: CGRect
-  /// What is drawn; coverage is drawn in the text's colour. Nil leaves the room empty.
+  /// The image to draw. Coverage is drawn in the text's colour. If it is `nil`, the space stays empty.
   public var image: CGImage?
-  /// Whose picture it is.
+  /// The object that provides the image, such as a text attachment.
   public var source: (any InlinePictureSource)?
 
-  /// A picture of a source.
+  /// Creates an inline image. `source` is the object that provides it.
   public init(bounds: CGRect, image: CGImage?, source: (any InlinePictureSource)?) {
     (self.bounds, self.image, self.source) = (bounds, image, source)
   }
@@ -65,17 +65,18 @@ public struct InlinePicture: Hashable, Sendable {
   }
 }
 
-/// Somebody who has pictures among letters. Two are never the same.
+/// An object that provides inline images. Two sources are equal only if they are the same object.
 public protocol InlinePictureSource: AnyObject, Sendable {}
 
 extension TextStyle {
-  /// How far ink can be from the lines' boxes: letters by a fraction of their size, shadows and outlines by more.
+  /// The distance in points that ink can extend beyond the line's rectangle. Letters extend by a fraction of their size, shadows and
+  /// strokes by more.
   public var inkReach: CGFloat {
     guard let ornament else { return font.size / 4 }
     let slant = abs(ornament.obliqueness) * font.size, stroke = (ornament.stroke?.width ?? 0) * font.size
     return font.size / 4 + slant + stroke + (ornament.shadow?.reach ?? 0) + (ornament.picture.map { abs($0.bounds.minX) } ?? 0)
   }
-  /// Whether more has to be drawn than coverage in its colour.
+  /// A Boolean value that indicates whether the style requires more than coverage in its colour.
   var needsPixels: Bool {
     if background != nil { return true }
     guard let ornament else { return false }
@@ -84,12 +85,12 @@ extension TextStyle {
 }
 
 extension StyledText {
-  /// How far ink can be from the lines' boxes, in points.
+  /// The distance in points that ink can extend beyond the rectangles of the lines.
   public var inkReach: CGFloat { styles.reduce(0) { max($0, $1.value.inkReach) } }
-  /// Whether pictures stand among the letters.
+  /// A Boolean value that indicates whether the text contains inline images.
   public var hasPictures: Bool { styles.contains { $0.value.ornament?.picture != nil } }
 
-  /// What a layout that is remembered keeps alive, in the measure of a character's cost: a 256th of the pictures' bytes.
+  /// The cost of the images that a cached layout retains, in units of a character's cost. It is a 256th of their bytes.
   var pictureCost: Int {
     styles.reduce(0) { $0 + ($1.value.ornament?.picture?.image.map { $0.bytesPerRow * $0.height / 256 } ?? 0) }
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lines under and through text.
+/// The drawing of underlines and strikethroughs.
 extension TextRasterizer {
   func drawLines(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
     let metrics = try metrics(style.font)
@@ -22,13 +22,13 @@ extension TextRasterizer {
     if let strikethrough = style.strikethrough { line(strikethrough, metrics.xHeight / 2, style.strikethroughColor) }
   }
 
-  /// The pieces of a line along a run, in pixels of the bitmap.
+  /// Returns the segments of a decoration along a run, in pixels of the bitmap.
   private func parts(of run: GlyphRun, _ decoration: TextDecoration, _ thickness: CGFloat) -> [Range<CGFloat>] {
     let boxes = decoration.skipsSpaces ? wordBoxes(run) : [run.extent]
     let whole = boxes.map { ($0.lowerBound - region.minX) * scale..<($0.upperBound - region.minX) * scale }
     guard !decoration.dashes.isEmpty else { return whole }
     let lengths = decoration.dashes.map { $0 * thickness }, period = lengths.reduce(0, +)
-    // Dashes are counted from the layout's left: neighbouring runs and tiles go on with them.
+    // Dashes are counted from the left of the layout, so that they continue across neighbouring runs and tiles.
     let origin = -region.minX * scale
     return whole.flatMap { part in
       let start = max(part.lowerBound, -period), edge = region.width * scale + period
@@ -48,7 +48,7 @@ extension TextRasterizer {
     }
   }
 
-  /// Where a run has letters, neighbours joined.
+  /// Returns the intervals of a run that are not white space. Neighbouring ones are joined.
   private func wordBoxes(_ run: GlyphRun) -> [Range<CGFloat>] {
     let units = layout.text.string.utf16
     var result: [Range<CGFloat>] = []

@@ -1,9 +1,9 @@
 import CPixels
 import CoreGraphics
 
-/// Shadows of text, and pictures in it.
+/// The drawing of text shadows and inline images.
 extension TextRasterizer {
-  /// Everything that throws a shadow lies above all shadows of its line.
+  /// Draws all shadows of a line. They are below everything in the line that casts a shadow.
   func drawShadows(of line: TextLine, into target: PixelBuffer) throws(FontError) {
     for run in line.runs {
       let style = style(run)
@@ -17,7 +17,7 @@ extension TextRasterizer {
   ) throws(FontError) {
     let sigma = max(0, shadow.blur) / 2 * scale, blurred = (3 * sigma).rounded(.up) / scale
     let dx = (shadow.offset.width * scale).rounded() / scale, dy = (shadow.offset.height * scale).rounded() / scale
-    // What can throw a shadow into the region, in the layout's points and on whole pixels of the region.
+    // This is the area that can cast a shadow into the region, in points of the layout and aligned to pixels of the region.
     let ink = CGRect(x: run.x, y: line.rect.minY, width: run.width, height: line.rect.height)
       .insetBy(dx: -style.inkReach - blurred, dy: -style.inkReach - blurred)
     let area = ink.intersection(region.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blurred, dy: -blurred))
@@ -47,7 +47,7 @@ extension TextRasterizer {
     }
   }
 
-  /// A picture for each of its characters. Where coverage alone is asked for, as for a shadow, its coverage.
+  /// Draws an inline image for each of its characters. If only coverage is needed, as for a shadow, it draws the image's coverage.
   func draw(_ picture: InlinePicture, _ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) {
     guard let image = picture.image, picture.bounds.width > 0, picture.bounds.height > 0 else { return }
     let context = CGContext(canvas.target)

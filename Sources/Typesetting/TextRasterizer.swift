@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Draws a layout's glyphs and lines into pixels. Baselines stand on whole pixels, glyphs at quarters of a pixel.
+/// The rendering of a layout's glyphs and lines. Baselines are on whole pixels, and glyphs on quarters of a pixel.
 struct TextRasterizer {
   let cache: GlyphCache
   let faces: FaceStore
   let layout: TextLayout
   var region: CGRect
   let scale: CGFloat
-  /// Draw what has this colour and nothing else, as coverage; nil draws everything.
+  /// The colour to which the drawing is restricted, which is drawn as coverage. If it is `nil`, everything is drawn.
   var only: RGBA?
-  /// Of one style's font, for the lines under and through its text.
+  /// A closure that returns the metrics of a font, for underlines and strikethroughs.
   let metrics: (FontDescription) throws(FontError) -> FontMetrics
 
-  /// Larger bitmaps are refused: what is this tall or wide is drawn in tiles.
+  /// The maximum side of a bitmap in pixels. Larger regions must be drawn in tiles.
   static let greatestSide = Typesetter.greatestBitmapSide
 
-  /// nil when the region has no pixels.
+  /// Returns the bitmap of the region, or `nil` if the region has no pixels.
   func draw() throws(FontError) -> GlyphBitmap? {
     let width = pixels(region.width), height = pixels(region.height)
     guard width > 0, height > 0 else { return nil }
@@ -43,7 +43,7 @@ struct TextRasterizer {
 
   func pixels(_ length: CGFloat) -> Int { length > 0 && length.isFinite ? Int((length * scale - 1e-3).rounded(.up)) : 0 }
 
-  /// Ascenders may reach above a line's box and descenders below it, so neighbours are drawn too.
+  /// The lines of the region and its neighbours. Ascenders can extend above a line's rectangle and descenders below it.
   private var linesInRegion: ArraySlice<TextLine> {
     func first(where isFar: (TextLine) -> Bool) -> Int {
       var (low, high) = (0, layout.lines.count)
@@ -79,7 +79,7 @@ struct TextRasterizer {
     return color ?? layout.text.styles[0].value.color
   }
 
-  /// The colours in the region with the lines that have them; nil when there is more to draw than coverage in colours.
+  /// Returns the colours in the region with the lines that have them. It is `nil` if the region needs more than coverage in colours.
   func colors() -> [(color: RGBA, lines: [TextLine])]? {
     var found: [(color: RGBA, lines: [TextLine])] = []
     for line in linesInRegion {
@@ -102,7 +102,7 @@ struct TextRasterizer {
 
   // MARK: Drawing
 
-  /// A target, with the colour to draw in; nil for coverage alone.
+  /// A target and the colour to draw in. If the colour is `nil`, only coverage is drawn.
   struct Canvas {
     var target: PixelBuffer
     var color: RGBA?
@@ -121,7 +121,7 @@ struct TextRasterizer {
     }
   }
 
-  /// A run with what belongs to it, but for its background and its shadow.
+  /// Draws a run with its decorations, without its background and shadow.
   func draw(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
     if let picture = style.ornament?.picture {
       draw(picture, run, baseline: baseline, into: canvas)
@@ -145,7 +145,7 @@ struct TextRasterizer {
     let left = (run.x - region.minX) * scale, overhang = 2 * run.size * scale, right = CGFloat(canvas.target.width) + overhang
     for glyph in run.glyphs where glyph.id != Glyph.blank {
       let x = left + CGFloat(glyph.x) * scale
-      // A region of a long line has few of its letters.
+      // A region contains only a few letters of a long line.
       if x > right || x + CGFloat(glyph.advance) * scale < -overhang { continue }
       if glyph.id == Glyph.missing {
         try drawMissing(glyph, run, x: x, baseline: baseline, into: canvas)
@@ -161,7 +161,7 @@ struct TextRasterizer {
     }
   }
 
-  /// An empty box as tall as a capital.
+  /// Draws an empty box as tall as a capital, for a character that no font has.
   private func drawMissing(_ glyph: Glyph, _ run: GlyphRun, x: CGFloat, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
     let width = CGFloat(glyph.advance) * scale, height = try metrics(style(run).font).capHeight * scale
     let stroke = max(1, (run.size * scale / 20).rounded())

@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// How a stretch of characters looks.
+/// The attributes of a range of characters.
 public struct TextStyle: Hashable, Sendable {
-  /// Which glyphs, and how large.
+  /// The font of the characters.
   public var font: FontDescription
-  /// Of the characters and, unless they have their own, of the lines under and through them.
+  /// The colour of the characters. Underlines and strikethroughs without their own colour also have it. The default is black.
   public var color: RGBA
-  /// Points added after every character, in addition to the font's tracking.
+  /// The space that is added after every character to the font's tracking, in points. The default is 0.
   public var kern: CGFloat
-  /// Points by which the characters stand above the baseline.
+  /// The distance by which the characters are raised above the baseline, in points. The default is 0.
   public var baselineOffset: CGFloat
-  /// A line under the characters.
+  /// The underline of the characters. The default is `nil`.
   public var underline: TextDecoration?
-  /// A line through the middle of the small letters.
+  /// The line through the middle of the lowercase letters. The default is `nil`.
   public var strikethrough: TextDecoration?
-  /// nil means the text's colour.
+  /// The colour of the underline. The default is `nil`, which means the text's colour.
   public var underlineColor: RGBA?
-  /// nil means the text's colour.
+  /// The colour of the strikethrough. The default is `nil`, which means the text's colour.
   public var strikethroughColor: RGBA?
-  /// Fills the line's height behind the characters.
+  /// The colour that fills the height of the line behind the characters. The default is `nil`.
   public var background: RGBA?
-  /// What few texts have; nil for none.
+  /// The rare attributes, such as shadows and inline images. The default is `nil`.
   public var ornament: TextOrnament?
 
-  /// Black, unadorned text unless told otherwise.
+  /// Creates a style. By default the text is black and has no decorations.
   public init(
     font: FontDescription, color: RGBA = RGBA(white: 0), kern: CGFloat = 0, baselineOffset: CGFloat = 0, underline: TextDecoration? = nil,
     strikethrough: TextDecoration? = nil, background: RGBA? = nil

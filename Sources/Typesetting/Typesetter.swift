@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Sets text: measures it, breaks it into lines and draws it. What it returns are values.
+/// An object that measures text, breaks it into lines and renders it. The results are values.
 ///
-/// A typesetter remembers what it made, within bounds, but answers as if it did not: the same question has the same answer whatever
-/// was asked before, whatever the locale, and — for text whose characters the shipped fonts have — whatever fonts are installed.
+/// A typesetter caches its results within limits, but the cache never changes them. A result does not depend on earlier calls or on the
+/// locale. If the shipped fonts have all characters, it does not depend on the installed fonts either.
 ///
-/// Any thread may ask any typesetter; one lock lets them in one at a time, because Pango and fontconfig have state of the whole
-/// process. Layouts and bitmaps that were returned need no lock.
+/// All methods can be called on any thread. A lock serialises the calls, because Pango and fontconfig have state that belongs to the whole
+/// process. The returned layouts and bitmaps need no lock.
 public final class Typesetter: @unchecked Sendable {
-  /// The one to use, over the fonts that are shipped with the module.
+  /// The shared typesetter, which uses the fonts that are shipped with the module.
   ///
-  /// Sharing it is sharing a memory of answers, not state. It is made, and fonts are read, when something is first asked of it.
+  /// Its users share only a cache. It is created, and fonts are read, on first use.
   public static let standard = Typesetter(fontDirectory: shippedFonts)
-  /// Where the package's fonts are.
+  /// The folder that contains the package's fonts.
   static let shippedFonts = Bundle.module.bundleURL.appendingPathComponent("Fonts")
 
   private static let lock = NSLock()
@@ -36,15 +36,17 @@ public final class Typesetter: @unchecked Sendable {
     var x, y, width, height, scale: CGFloat
   }
 
+  /// Creates a typesetter.
   /// - Parameters:
-  ///   - fontDirectory: holds the eighteen files of Inter.
-  ///   - warn: is told, once each, of writing systems and families for which no font is installed; by default on standard error.
+  ///   - fontDirectory: The folder that contains the eighteen files of Inter.
+  ///   - warn: A closure that receives one warning for each writing system and family without an installed font. By default, warnings go
+  ///     to the standard error stream.
   public init(fontDirectory: URL, warn: (@Sendable (String) -> Void)? = nil) {
     bundled = BundledFonts(directory: fontDirectory)
     self.warn = warn ?? { Typesetter.say("warning: \($0)") }
   }
 
-  /// Another typesetter over the same fonts that remembers nothing yet: to measure and to compare.
+  /// Returns a typesetter for the same fonts with an empty cache, for measurements and comparisons.
   public func anew() -> Typesetter { Typesetter(fontDirectory: bundled.directory, warn: warn) }
 
   // MARK: Questions
@@ -52,11 +54,11 @@ public final class Typesetter: @unchecked Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - width: where lines end, in points; nil or infinite for lines that end only with their paragraph.
-  ///   - maxLines: 0 means as many as there are. What is too much is cut as the paragraph's line-break mode says.
-  ///   - maxHeight: lines that do not fit it are treated as if there were one line less to have; one line always stays.
-  ///   - countsTrailingNewline: whether a newline at the end opens another, empty line, as in a text view and not in a label.
-  /// - Complexity: linear in the text; a repeated question costs its hash.
+  ///   - width: The maximum width of a line, in points. If it is `nil` or infinite, lines end only with their paragraph.
+  ///   - maxLines: The maximum number of lines, or 0 for no limit. The paragraph's line-break mode determines how the rest is cut.
+  ///   - maxHeight: The maximum height, in points. Lines that do not fit are cut as if `maxLines` were lower. At least one line stays.
+  ///   - countsTrailingNewline: Whether a newline at the end begins another, empty line. It does in a text view but not in a label.
+  /// - Complexity: Linear in the length of the text. A repeated call costs only the hash of its arguments.
   public func layout(
     _ text: StyledText, width: CGFloat? = nil, maxLines: Int = 0, maxHeight: CGFloat = .infinity, countsTrailingNewline: Bool = false
   ) -> TextLayout {
@@ -68,24 +70,24 @@ public final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// The measures of a font.
+  /// Returns the vertical metrics of a font.
   public func metrics(of font: FontDescription) -> FontMetrics { answer { book throws(FontError) in try book.metrics(of: font) } }
 
-  /// Whether text can be set in a family: the system font's always, others when they are installed.
+  /// Returns a Boolean value that indicates whether a family is available. The system font always is, and others are if they are installed.
   public func hasFamily(_ family: String) -> Bool { answer { book in book.hasFamily(family) } }
 
-  /// The installed family that stands for a design. A design without one is reported once.
+  /// Returns the installed family that represents a design, or `nil` if there is none. In that case a warning is issued once.
   public func family(of design: FontDesign) -> String? { answer { book in book.family(of: design) } }
 
-  /// The most pixels that a side of a bitmap may have.
+  /// The maximum number of pixels on a side of a bitmap.
   public static let greatestBitmapSide = 16_384
 
-  /// A region of a layout in pixels.
+  /// Renders a region of a layout.
   ///
   /// - Parameters:
-  ///   - region: in the layout's points; by default from its origin to its size. Its origin should lie on whole pixels.
-  ///   - scale: pixels to the point.
-  /// - Returns: nil when the region has no pixels.
+  ///   - region: The region in points of the layout. Its origin should be on whole pixels. By default it contains the whole layout.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: A bitmap, or `nil` if the region has no pixels.
   public func bitmap(of layout: TextLayout, region: CGRect? = nil, scale: CGFloat) -> GlyphBitmap? {
     precondition(scale > 0 && scale.isFinite, "text drawn at scale \(scale): a scale must be positive and finite")
     let region =
@@ -100,12 +102,12 @@ public final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// A region of a layout as one bitmap of coverage for each colour in it, each no taller than the lines that have the colour: for long
-  /// texts of few colours, a fraction of the memory of `bitmap`.
+  /// Renders a region of a layout as one bitmap of coverage for each colour. Each bitmap is only as tall as the lines that have the colour.
+  /// For long texts of few colours this needs a fraction of the memory of `bitmap(of:region:scale:)`.
   ///
-  /// Where it has to be (backgrounds, emoji, more than four colours) it is a single bitmap with the colours in it. Nothing is remembered.
+  /// The result is a single bitmap with colours if the region has backgrounds, emoji or more than four colours. The results are not cached.
   ///
-  /// - Returns: bitmaps with the rectangles they show, which lie in the region on whole pixels of it.
+  /// - Returns: The bitmaps with their rectangles, which are inside the region and aligned to its pixels.
   public func bitmaps(of layout: TextLayout, region: CGRect, scale: CGFloat) -> [(bitmap: GlyphBitmap, rect: CGRect)] {
     precondition(scale > 0 && scale.isFinite, "text drawn at scale \(scale): a scale must be positive and finite")
     return answer { book throws(FontError) in
@@ -135,7 +137,7 @@ public final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// Throws if a font cannot be had: a program that wants to say so before it draws asks here.
+  /// Throws an error if a font is not available. A program can call this to report the error before it draws.
   public func check(_ font: FontDescription) throws(FontError) {
     Typesetter.lock.lock()
     defer { Typesetter.lock.unlock() }
@@ -182,8 +184,8 @@ public final class Typesetter: @unchecked Sendable {
     return book
   }
 
-  /// A font of the package that is not there cannot be reported through UIKit's API, and nothing can be drawn without it: the
-  /// program ends with the one line that says what to do.
+  /// Calls a closure with the font book. If a font of the package is missing, the program ends with a single line that names the remedy.
+  /// UIKit's API cannot report that error, and nothing can be drawn without the font.
   private func answer<Answer>(_ body: (FontBook) throws(FontError) -> Answer) -> Answer {
     Typesetter.lock.lock()
     defer { Typesetter.lock.unlock() }

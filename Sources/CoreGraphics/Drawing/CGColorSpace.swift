@@ -1,22 +1,22 @@
-/// A colour space by name. Segue computes in sRGB; gray is sRGB with equal components.
+/// A colour space that is known by its name. All computation is in sRGB, and gray is sRGB with equal components.
 public final class CGColorSpace: Hashable, Sendable {
-  /// What a space's colours are made of.
+  /// The kinds of components that a colour space can have: a single gray component, or red, green and blue.
   public enum Model: Int32, Sendable { case monochrome = 0, rgb = 1 }
-  /// The names of the spaces there are.
+  /// The name of the sRGB colour space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// Taken as sRGB.
+  /// The name of the extended sRGB colour space. It is treated as sRGB.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// Taken as the gray of sRGB.
+  /// The name of a gray colour space with a gamma of 2.2. It is treated as the grays of sRGB.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// One of the names above.
+  /// The name of the colour space, which is one of the three constants of this class.
   public let name: CFString?
-  /// What its colours are made of.
+  /// The kind of components that the colours have.
   public let model: Model
-  /// Without alpha.
+  /// The number of components without alpha. It is 3, or 1 for a gray space.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
-  /// One of the names above; nil for any other.
+  /// Creates the colour space that a name denotes, or returns `nil` if the name is not one of the three constants of this class.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(name, .rgb)
@@ -30,7 +30,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The screen's space: sRGB.
+/// Returns the colour space of the screen, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB, .rgb) }
-/// Gray.
+/// Returns the gray colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(CGColorSpace.genericGrayGamma2_2, .monochrome) }

@@ -1,7 +1,8 @@
 import CCairo
 
 extension CGContext {
-  /// Fills the clip with a gradient from one point to another.
+  /// Fills the current clip with a gradient along the line between two points, which are in user space. Nothing is drawn if the points are
+  /// equal.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -9,7 +10,7 @@ extension CGContext {
     draw(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options)
   }
 
-  /// Fills the clip with a gradient from one circle to another.
+  /// Fills the current clip with a gradient between two circles, whose centres and radii are in user space.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -28,7 +29,7 @@ extension CGContext {
     func add(_ location: CGFloat, _ c: RGBA, _ opacity: CGFloat = 1) {
       cairo_pattern_add_color_stop_rgba(pattern, location, c.red, c.green, c.blue, c.alpha * opacity)
     }
-    // Beyond an end Cairo goes on with the outermost stop: a clear one in the same place stops it.
+    // Cairo extends the outermost stop beyond the ends. A transparent stop at the same location prevents that.
     if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, 0) }
     if first.location > 0 { add(0, first.color) }
     for stop in gradient.stops { add(max(0, min(1, stop.location)), stop.color) }
@@ -55,8 +56,10 @@ extension CGContext {
     return list.pointee.status == CAIRO_STATUS_SUCCESS && list.pointee.num_rectangles <= 1
   }
 
-  /// Within a shape, Cairo asks for a gradient once for each run of pixels, and clears a long buffer each time: five times the work of all
-  /// else. So the gradient is drawn into bands, which are rectangles, and these through the clip.
+  /// Fills a clip that is not a rectangle band by band.
+  ///
+  /// Within a shape, Cairo evaluates a gradient once for each run of pixels and clears a long buffer each time. This takes five times as
+  /// long as the rest. The gradient is therefore drawn into rectangular bands, which are then drawn through the clip.
   private func fillInBands(_ pattern: OpaquePointer, _ area: CGRect, _ cr: OpaquePointer) {
     guard area.width >= 1, area.height >= 1 else { return }
     let band = PixelBuffer(width: Int(area.width), height: min(Int(area.height), Self.bandHeight)), surface = CairoSurface(band)

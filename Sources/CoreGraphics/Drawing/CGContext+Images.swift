@@ -1,10 +1,11 @@
 import CCairo
 
 extension CGContext {
-  /// Draws an image into a rectangle of user space, its first row at `rect.maxY`.
+  /// Draws an image into a rectangle of user space. The first row of pixels is at `rect.maxY`. If `byTiling` is `true`, the image repeats
+  /// over the whole clip.
   ///
-  /// That is the right way up where y points up; in UIKit's contexts an image drawn so stands on its head, as it does with Apple's
-  /// (UIImage's `draw(in:)` does not). An image of coverage is drawn in the fill colour.
+  /// The image is upright where the y axis points up. In UIKit's contexts it is therefore upside down, as on iOS. `UIImage.draw(in:)` draws
+  /// it upright. An image of coverage is drawn in the fill colour.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
@@ -13,7 +14,7 @@ extension CGContext {
     draw(image, pixelsToUser: toRect, covering: byTiling ? nil : rect)
   }
 
-  /// Draws an image into a rectangle, its first row at `rect.minY`: the right way up in UIKit's contexts.
+  /// Draws an image into a rectangle of user space. The first row of pixels is at `rect.minY`, so the image is upright in UIKit's contexts.
   public func drawUpright(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
@@ -22,7 +23,7 @@ extension CGContext {
     draw(image, pixelsToUser: toRect, covering: rect)
   }
 
-  /// - Parameter covering: the rectangle of user space to fill; nil to repeat the image over the clip.
+  /// - Parameter covering: The rectangle of user space to fill, or `nil` to repeat the image over the clip.
   private func draw(_ image: CGImage, pixelsToUser: CGAffineTransform, covering rect: CGRect?) {
     let toPixels = pixelsToUser.concatenating(state.ctm)
     guard toPixels.determinant != 0, toPixels.determinant.isFinite else { return }
@@ -54,7 +55,7 @@ extension CGContext {
 
   private func filter(_ t: CGAffineTransform) -> cairo_filter_t {
     let whole = t.tx == t.tx.rounded() && t.ty == t.ty.rounded()
-    if whole && t.b == 0 && t.c == 0 && abs(t.a) == 1 && abs(t.d) == 1 { return CAIRO_FILTER_NEAREST }  // pixel on pixel
+    if whole && t.b == 0 && t.c == 0 && abs(t.a) == 1 && abs(t.d) == 1 { return CAIRO_FILTER_NEAREST }  // pixel to pixel
     switch state.interpolation {
     case .none: return CAIRO_FILTER_NEAREST
     case .low: return CAIRO_FILTER_BILINEAR
@@ -62,8 +63,8 @@ extension CGContext {
     }
   }
 
-  /// Narrows the clip to where an image is opaque: its coverage, or its alpha when it has colours. It lies as `draw(_:in:)` would
-  /// draw it, and nothing outside of it can be drawn to.
+  /// Restricts the clip to the opaque part of an image: its coverage, or its alpha if it has colours. The image is placed as `draw(_:in:)`
+  /// would place it. Nothing can be drawn outside of it.
   public func clip(to rect: CGRect, mask image: CGImage) {
     let canvas = PixelBuffer(width: width, height: height, format: .alpha)
     let surface = CairoSurface(canvas)

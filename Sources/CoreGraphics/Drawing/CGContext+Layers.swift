@@ -1,9 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// Starts a layer: what follows is drawn together, then blended once with the alpha, blend mode and shadow of now.
+  /// Begins a transparency layer. Subsequent drawing is collected and then blended once with the present alpha, blend mode and shadow.
   ///
-  /// Inside, alpha is 1, the blend mode normal, and there is no shadow. Layers nest.
+  /// Inside the layer, alpha is 1, the blend mode is normal, and there is no shadow. Layers can be nested. `auxiliaryInfo` is ignored.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     requireOpen()
     saved.append(state)
@@ -13,13 +13,14 @@ extension CGContext {
     (state.alpha, state.blend, state.shadow) = (1, .normal, nil)
   }
 
-  /// Starts a layer of which only a rectangle of user space is kept.
+  /// Begins a transparency layer that is clipped to a rectangle of user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends the innermost layer and blends it in.
+  /// Ends the innermost transparency layer and blends it into the context. It must balance a call of
+  /// `beginTransparencyLayer(auxiliaryInfo:)`.
   public func endTransparencyLayer() {
     guard let depth = layers.last else {
       preconditionFailure("endTransparencyLayer() without beginTransparencyLayer(auxiliaryInfo:)")

@@ -1,12 +1,12 @@
 import CCairo
 import CPixels
 
-// Everything that is drawn goes through `paint`: it draws with the state's blend mode, and the shadow first.
+// All drawing passes through `paint`, which applies the blend mode of the state and draws the shadow first.
 extension CGContext {
-  /// Draws something and its shadow.
+  /// Draws a shape and its shadow.
   /// - Parameters:
-  ///   - extent: the pixels it can touch.
-  ///   - draw: draws in pixels with whatever operator is set. It is called again, with another canvas, for the shadow.
+  ///   - extent: The rectangle of pixels that the shape can touch.
+  ///   - draw: A closure that draws in pixels with the present operator. It is called a second time, with another canvas, for the shadow.
   func paint(extent: CGRect, _ draw: (OpaquePointer) -> Void) {
     requireOpen()
     guard !extent.isNull, extent.width.isFinite, extent.height.isFinite else { return }
@@ -17,7 +17,7 @@ extension CGContext {
     }
   }
 
-  /// Draws in pixels with an operator; through the mask, where the clip has one.
+  /// Draws in pixels with an operator. If the clip has a mask, the drawing passes through it.
   private func composite(_ operation: cairo_operator_t, _ draw: (OpaquePointer) -> Void) {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
@@ -34,7 +34,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Fills or clips to Cairo's path, whichever keeps the operator inside the shape.
+  /// Fills or clips to Cairo's current path, depending on which of the two keeps the operator inside the shape.
   func fillBounded(_ cr: OpaquePointer, alpha: CGFloat = 1) {
     let operation = cairo_get_operator(cr)
     if alpha < 1 || [CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_DEST_ATOP].contains(operation) {
@@ -51,7 +51,7 @@ extension CGContext {
     let offset = shadow.offset.applying(base)
     let sigma = shadow.blur / 2 * abs(base.determinant).squareRoot()
     let reach = (3 * sigma).rounded(.up) + 1
-    // Only what throws a shadow into the clip matters, and only the part of the shadow that the clip shows.
+    // Only the part of the shape that casts a shadow into the clip is drawn, and only the part of the shadow inside the clip.
     let target = clipPixels.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
     let area = extent.insetBy(dx: -reach, dy: -reach).intersection(target).integral
     guard !area.isNull, area.width >= 1, area.height >= 1, area.width < 32767, area.height < 32767 else { return }
@@ -68,13 +68,13 @@ extension CGContext {
       "No memory left to blur a shadow of \(mask.width)×\(mask.height) pixels")
     cairo_surface_mark_dirty(surface.pointer)
     composite(state.blend.reachesOutside ? CAIRO_OPERATOR_OVER : state.blend.cairo) { cr in
-      // `draw` has applied the state's alpha already.
+      // `draw` has already applied the alpha of the state.
       cairo_set_source_rgba(cr, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha)
       cairo_mask_surface(cr, surface.pointer, offset.width, offset.height)
     }
   }
 
-  /// The clip's bounds, in pixels.
+  /// The bounding box of the clip, in pixels.
   var clipPixels: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_save(cairo)

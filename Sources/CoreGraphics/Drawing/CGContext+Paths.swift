@@ -3,66 +3,67 @@ import CCairo
 extension CGContext {
   // MARK: The current path
 
-  /// Forgets the current path.
+  /// Removes the current path.
   public func beginPath() { devicePath.removeAll() }
-  /// Starts a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.ctm) }
-  /// Adds a line from the current point.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.ctm) }
-  /// Adds a subpath through points.
+  /// Adds a subpath of straight lines through points.
   public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.ctm) }
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { devicePath.addQuadCurve(to: end, control: control, transform: state.ctm) }
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
   }
-  /// Adds a line back to where the subpath began.
+  /// Closes the current subpath with a line to its start.
   public func closePath() { devicePath.closeSubpath() }
-  /// Adds a closed rectangle.
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.ctm) }
-  /// Adds closed rectangles.
+  /// Adds rectangles as closed subpaths.
   public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.ctm) }
-  /// Adds a closed ellipse.
+  /// Adds an ellipse that fits in a rectangle as a closed subpath.
   public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
   /// Adds all elements of a path.
   public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
-  /// An arc; `clockwise` as a y-up plane shows it, so `false` looks clockwise in UIKit's contexts.
+  /// Adds an arc between two angles in radians. `clockwise` refers to a y axis that points up, so `false` appears clockwise in UIKit's
+  /// contexts.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     devicePath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: state.ctm)
   }
-  /// Adds a line towards a corner and an arc that rounds it.
+  /// Adds a line towards a corner and an arc that rounds the corner with a radius.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
   }
 
-  /// The current path in user space; nil when there is none.
+  /// The current path in user space, or `nil` if there is none.
   public var path: CGPath? {
     guard !devicePath.isEmpty else { return nil }
     var inverse = state.ctm.inverted()
     return devicePath.copy(using: &inverse)
   }
-  /// Whether there is no current path.
+  /// A Boolean value that indicates whether there is no current path.
   public var isPathEmpty: Bool { devicePath.isEmpty }
-  /// In user space.
+  /// The last point of the current path, in user space. It is zero if there is no path.
   public var currentPointOfPath: CGPoint { devicePath.isEmpty ? .zero : devicePath.currentPoint.applying(state.ctm.inverted()) }
-  /// In user space; null when there is no path.
+  /// The smallest rectangle around the current path, in user space. It is the null rectangle if there is no path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
   // MARK: Drawing it
 
-  /// Fills the current path and forgets it.
+  /// Fills the current path with the fill colour and removes the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
-  /// Strokes the current path and forgets it.
+  /// Strokes the current path with the stroke colour and removes the path.
   public func strokePath() { stroke(takePath()) }
-  /// Fills and strokes as the mode says, and forgets the path.
+  /// Fills or strokes the current path, or both, and removes the path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let elements = takePath()
     if mode != .stroke { fill(elements, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(elements) }
   }
-  /// Clips to the current path and forgets it.
+  /// Restricts the clip to the current path and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(toPixels: takePath(), rule) }
 
   private func takePath() -> [PathElement] {
@@ -72,29 +73,29 @@ extension CGContext {
 
   // MARK: Shapes at once
 
-  /// Fills a rectangle; the current path stays.
+  /// Fills a rectangle with the fill colour. The current path is kept.
   public func fill(_ rect: CGRect) { fill(inPixels(PathShapes.rect(rect.standardized)), .winding) }
-  /// Fills rectangles at once: where two overlap, one colour.
+  /// Fills the union of rectangles with the fill colour. Where two overlap, the colour is applied once.
   public func fill(_ rects: [CGRect]) { fill(rects.flatMap { inPixels(PathShapes.rect($0.standardized)) }, .winding) }
-  /// Fills an ellipse.
+  /// Fills the ellipse that fits in a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(inPixels(PathShapes.ellipse(rect.standardized)), .winding) }
-  /// Strokes along a rectangle with the line width.
+  /// Strokes the outline of a rectangle with the current line width.
   public func stroke(_ rect: CGRect) { stroke(inPixels(PathShapes.rect(rect.standardized))) }
-  /// Strokes along a rectangle with a width of its own.
+  /// Strokes the outline of a rectangle with a given width, in user space. The current line width is kept.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let width = (state.lineWidth, state.lineWidth = width).0
     stroke(rect)
     state.lineWidth = width
   }
-  /// Strokes along an ellipse.
+  /// Strokes the outline of the ellipse that fits in a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(inPixels(PathShapes.ellipse(rect.standardized))) }
-  /// Pairs of points, each a line.
+  /// Strokes a line between each pair of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var elements: [PathElement] = []
     for i in stride(from: 0, to: points.count - 1, by: 2) { elements += [.move(points[i]), .line(points[i + 1])] }
     stroke(inPixels(elements))
   }
-  /// Makes a rectangle transparent, whatever the state says but its clip and transform.
+  /// Makes a rectangle transparent. The fill colour, alpha, blend mode and shadow have no effect, but the clip and the transform do.
   public func clear(_ rect: CGRect) {
     saveGState()
     state.shadow = nil
@@ -109,9 +110,9 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Narrows the clip to a rectangle.
+  /// Restricts the clip to its intersection with a rectangle.
   public func clip(to rect: CGRect) { clip(toPixels: inPixels(PathShapes.rect(rect.standardized)), .winding) }
-  /// Narrows the clip to the union of rectangles.
+  /// Restricts the clip to its intersection with the union of rectangles.
   public func clip(to rects: [CGRect]) { clip(toPixels: rects.flatMap { inPixels(PathShapes.rect($0.standardized)) }, .winding) }
   /// The smallest rectangle around the clip, in user space.
   public var boundingBoxOfClipPath: CGRect { clipPixels.applying(state.ctm.inverted()) }

@@ -2,19 +2,19 @@ import CCairo
 import CPixels
 
 extension CGContext {
-  /// Rows made in one go: few enough to stay in the cache on their way to the picture.
+  /// The number of rows that are computed at once. A band of this height stays in the processor's cache until it is drawn.
   static let bandHeight = 32
 
-  /// A radial gradient about one point: many times as fast as Cairo's, which is for any two circles.
+  /// Draws a radial gradient around one point. It is many times as fast as Cairo's gradient, which supports any two circles.
   ///
   /// - Parameters:
-  ///   - center: in pixels.
-  ///   - radius: in pixels.
+  ///   - center: The centre, in pixels.
+  ///   - radius: The radius, in pixels.
   func drawRings(_ gradient: CGGradient, around center: CGPoint, radius: CGFloat, _ options: CGGradientDrawingOptions) {
     guard let last = gradient.stops.last else { return }
     let beyond = options.contains(.drawsAfterEndLocation) ? last.color.premultiplied : 0
     var area = clipPixels
-    if beyond >> 24 == 0, state.blend == .normal {  // nothing shows outside
+    if beyond >> 24 == 0, state.blend == .normal {  // nothing is visible outside
       area = area.intersection(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
     area = area.integral
@@ -37,7 +37,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-  /// The colour at a place, 0…1: the nearer end's beyond the outermost stops.
+  /// Returns the colour at a location between 0 and 1. Beyond the outermost stops it is the colour of the nearer one.
   func color(at place: CGFloat) -> RGBA {
     guard let above = stops.first(where: { $0.location > place }) else { return stops.last?.color ?? RGBA(white: 0, 0) }
     guard let below = stops.last(where: { $0.location <= place }) else { return above.color }
@@ -49,7 +49,7 @@ extension CGGradient {
 }
 
 extension CGAffineTransform {
-  /// How much larger everything becomes, when circles stay circles.
+  /// The factor by which the transform scales all lengths. It is `nil` if the transform does not map circles to circles.
   var uniformScale: CGFloat? {
     let scale = abs(determinant).squareRoot(), close = scale * 1e-9
     let turns = abs(a - d) <= close && abs(b + c) <= close, mirrors = abs(a + d) <= close && abs(b - c) <= close

@@ -1,35 +1,36 @@
 import CCairo
 
-/// A canvas that draws into pixels, by Cairo. The same calls give the same bytes.
+/// A canvas that draws into a bitmap through Cairo. Equal calls produce equal bytes.
 ///
-/// Lengths are in user space, which the current transformation matrix maps to pixels. A context belongs to one thread at a time.
+/// Lengths are in user space, which the current transformation matrix maps to pixels. A context must be used by only one thread at a time.
 public final class CGContext {
-  /// In pixels.
+  /// The dimensions of the bitmap, in pixels.
   public let width, height: Int
   let buffer: PixelBuffer
   let cairo: OpaquePointer
-  /// User space to pixels before any transform of the drawer's: shadows are measured in it.
+  /// The initial transform from user space to pixels. Shadows are measured in it.
   let base: CGAffineTransform
   var state: GraphicsState
   var saved: [GraphicsState] = []
-  /// How many states were saved when each open transparency layer began.
+  /// The number of saved states at the start of each open transparency layer.
   var layers: [Int] = []
   /// The current path, in pixels.
   var devicePath = CGMutablePath()
   private var handedOver = false
-  /// Whether nobody has drawn, nor begun to.
+  /// A Boolean value that indicates whether no drawing has begun.
   package private(set) var isUntouched = true
 
-  /// Draws into a buffer as UIKit does: the origin at the top left, y down, `scale` pixels a point. What the buffer holds stays.
+  /// Creates a context that draws into a buffer as in UIKit. The origin is at the top left, y points down, and a point has `scale` pixels.
+  /// The content of the buffer is kept.
   public convenience init(_ buffer: PixelBuffer, scale: CGFloat = 1) {
     self.init(buffer, base: CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// A bitmap of its own as Core Graphics makes it: the origin at the bottom left, y up, clear.
+  /// Creates a context with a new transparent bitmap, as in Core Graphics. The origin is at the bottom left, and y points up.
   ///
-  /// The pixels are premultiplied BGRA, or coverage when `bitmapInfo` says `alphaOnly`; nil for other than 8 bits a component or an
-  /// empty size.
-  /// - Precondition: `data` is nil; read the pixels through `makeImage()`.
+  /// The pixels are premultiplied BGRA, or coverage if `bitmapInfo` contains `alphaOnly`. The result is `nil` for an empty size, a side of
+  /// more than 32,767 pixels, or components that do not have 8 bits.
+  /// - Precondition: `data` is `nil`. The pixels can be read through `makeImage()`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
@@ -42,7 +43,8 @@ public final class CGContext {
       base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// - Parameter base: user space to pixels whose y points down.
+  /// Creates a context that draws into a buffer.
+  /// - Parameter base: The transform from user space to pixels, whose y axis points down.
   public init(_ buffer: PixelBuffer, base: CGAffineTransform) {
     precondition(
       buffer.width <= 32767 && buffer.height <= 32767,
@@ -54,7 +56,7 @@ public final class CGContext {
   }
   deinit { cairo_destroy(cairo) }
 
-  /// A copy of what has been drawn so far.
+  /// Returns an image with a copy of the present content. It is never `nil`.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(cairo_get_target(cairo))
     let copy = PixelBuffer(width: width, height: height, format: buffer.format)
@@ -62,7 +64,7 @@ public final class CGContext {
     return CGImage(copy)
   }
 
-  /// What has been drawn, without a copy. Drawing afterwards is an error.
+  /// Returns the content as an image without a copy. It is an error to draw into the context afterwards.
   public func takeImage() -> CGImage {
     requireOpen()
     precondition(layers.isEmpty, "takeImage() while a transparency layer is open; endTransparencyLayer() first")
@@ -71,7 +73,7 @@ public final class CGContext {
     return CGImage(buffer)
   }
 
-  /// Lends Cairo's own context to a drawer, its matrix and clip set as they are here; it is restored afterwards.
+  /// Calls a closure with the Cairo context, whose matrix and clip are those of this context. They are restored afterwards.
   public func withCairo<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
     requireOpen()
     cairo_save(cairo)
@@ -87,13 +89,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Puts the state and the clip aside.
+  /// Saves the graphics state, including the clip, on a stack.
   public func saveGState() {
     requireOpen()
     saved.append(state)
     cairo_save(cairo)
   }
-  /// Takes the state and the clip back.
+  /// Restores the graphics state, including the clip, that was saved last. It must balance a call of `saveGState()`.
   public func restoreGState() {
     precondition(
       saved.count > (layers.last ?? 0), "restoreGState() without a saveGState() in this context or transparency layer")
@@ -103,66 +105,67 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// User space to pixels whose y points up, as Core Graphics counts them.
+  /// The transform from user space to pixels whose y axis points up, as Core Graphics counts them.
   public var ctm: CGAffineTransform {
     state.ctm.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
-  /// User space to pixels whose y points down: rows of the bitmap.
+  /// The transform from user space to pixels whose y axis points down, which are the rows of the bitmap.
   public var userSpaceToPixels: CGAffineTransform { state.ctm }
-  /// Applies a transform before the current one.
+  /// Prepends a transform to the current transformation matrix, so that it is applied to user space first.
   public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
-  /// Moves the origin.
+  /// Moves the origin of user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.ctm = state.ctm.translatedBy(x: tx, y: ty) }
-  /// Scales what follows.
+  /// Scales user space by factors.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
-  /// Turns what follows, by radians.
+  /// Rotates user space by an angle in radians.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
   // MARK: Parameters
 
-  /// The colour of fills, and of images that are coverage only.
+  /// Sets the colour of fills and of images that contain only coverage. The default is opaque black.
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-  /// The colour of fills, by sRGB components.
+  /// Sets the fill colour from sRGB components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { state.fill = RGBA(red, green, blue, alpha) }
-  /// The colour of fills, a gray.
+  /// Sets the fill colour to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = RGBA(white: gray, alpha) }
-  /// The colour of strokes.
+  /// Sets the colour of strokes. The default is opaque black.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
-  /// The colour of strokes, by sRGB components.
+  /// Sets the stroke colour from sRGB components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = RGBA(red, green, blue, alpha)
   }
-  /// The colour of strokes, a gray.
+  /// Sets the stroke colour to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = RGBA(white: gray, alpha) }
-  /// The opacity of everything drawn, 0…1.
+  /// Sets the opacity of all drawing. Values are clamped to the range from 0 to 1, and the default is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
-  /// How what is drawn combines with what is there.
+  /// Sets the mode in which drawing is blended with the existing content. The default is `.normal`.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
-  /// How images are sampled.
+  /// The sampling quality of scaled images. The default is `.default`.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
-  /// Whether edges are smooth.
+  /// Sets whether edges are antialiased. The default is `true`.
   public func setShouldAntialias(_ on: Bool) { state.antialias = on }
-  /// The width of strokes in user space; 1 at first.
+  /// Sets the width of strokes in user space. The default is 1.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = max(0, width) }
-  /// How strokes end; butt at first.
+  /// Sets the shape of the ends of strokes. The default is `.butt`.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-  /// How strokes turn; miter at first.
+  /// Sets the shape of the corners of strokes. The default is `.miter`.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-  /// How far miters may stick out, in line widths; 10 at first.
+  /// Sets the maximum length of a mitre, in line widths. The default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// Painted and unpainted lengths in turn; none for a solid line.
+  /// Sets the dash pattern of strokes: the lengths of painted and unpainted segments in turn. An empty array gives a solid line, which is
+  /// the default.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashPhase, state.dashes) = (phase, lengths) }
 
-  /// Gives everything drawn a shadow.
+  /// Sets the shadow of all drawing.
   ///
-  /// Offset and blur are in base space (points in UIKit's contexts, y down), unaffected by transforms. The blur is twice the standard
-  /// deviation of a Gaussian. A nil colour removes the shadow.
+  /// The offset and the blur are in base space, which is points with y down in UIKit's contexts. Transforms do not affect them. The blur is
+  /// twice the standard deviation of a Gaussian. A colour of `nil` removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { GraphicsState.Shadow(offset: offset, blur: max(0, blur), color: $0.rgba) }
   }
-  /// A shadow of black at one third, Core Graphics' default.
+  /// Sets a shadow in black with an opacity of one third, which is the default colour of Core Graphics.
   public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
 }

@@ -1,21 +1,22 @@
-/// Colours along 0…1, interpolated in sRGB.
+/// A sequence of colours at locations from 0 to 1, which are interpolated in sRGB.
 public final class CGGradient: Hashable, Sendable {
-  /// A colour and where it stands.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
-    /// Where between the ends, 0…1.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: CGFloat
-    /// What is shown there.
+    /// The colour at the location.
     public var color: RGBA
-    /// A colour at a place, 0…1.
+    /// Creates a stop with a colour at a location between 0 and 1.
     public init(location: CGFloat, color: RGBA) { (self.location, self.color) = (location, color) }
   }
-  /// In order of location.
+  /// The stops, in ascending order of their locations.
   public let stops: [Stop]
 
-  /// Colours at places, in any order.
+  /// Creates a gradient from stops in any order.
   public init(stops: [Stop]) { self.stops = stops.sorted { $0.location < $1.location } }
 
-  /// Colours (`CGColor` each) at locations, or spread evenly without them; nil when the list is empty or holds something else.
+  /// Creates a gradient from `CGColor` objects. Without locations, they are spread evenly. The result is `nil` if the array is empty or
+  /// contains other objects.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let known = colors.compactMap { $0 as? CGColor }
     guard !known.isEmpty, known.count == colors.count, locations == nil || locations!.count >= known.count else { return nil }
@@ -23,7 +24,8 @@ public final class CGGradient: Hashable, Sendable {
     self.init(stops: known.indices.map { Stop(location: locations?[$0] ?? CGFloat($0) / last, color: known[$0].rgba) })
   }
 
-  /// Red, green, blue, alpha for each location in turn.
+  /// Creates a gradient from colour components. Each location has the components of `colorSpace` and then alpha. The result is `nil` if
+  /// there are too few numbers.
   public convenience init?(colorSpace space: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int) {
     let each = space.numberOfComponents + 1
     guard count > 0, colorComponents.count >= count * each, locations == nil || locations!.count >= count else { return nil }

@@ -1,9 +1,9 @@
 import CCairo
 
-/// A Cairo view of pixels that live elsewhere. Whoever makes one keeps the pixels alive while Cairo may read them.
+/// A Cairo surface for pixels that another object owns. It keeps that object alive while Cairo may read the pixels.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// What Cairo reads and writes, kept as long as the surface.
+  /// The object that owns the pixels.
   private let pixels: AnyObject
 
   init(_ buffer: PixelBuffer) {
@@ -11,7 +11,7 @@ final class CairoSurface {
     pointer = Self.surface(
       buffer.bytes.baseAddress!, buffer.format, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow)
   }
-  /// For reading only.
+  /// Creates a surface that must only be read.
   init(_ image: CGImage) {
     pixels = image
     pointer = Self.surface(
@@ -70,7 +70,7 @@ extension CGBlendMode {
     case .plusDarker: preconditionFailure("The blend mode plusDarker is not implemented; use multiply or darken")
     }
   }
-  /// Whether Cairo would also change what lies outside the shape; Core Graphics does not.
+  /// A Boolean value that indicates whether Cairo also changes pixels outside the shape. Core Graphics does not.
   var reachesOutside: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -80,7 +80,7 @@ extension CGBlendMode {
 }
 
 extension CGContext {
-  /// Cairo has no transforms without an inverse, and a context that was given one stays broken: callers look first.
+  /// Sets Cairo's matrix. It must have an inverse, because Cairo leaves a context with another one in a permanent error state.
   func setMatrix(_ t: CGAffineTransform) {
     var matrix = cairo_matrix_t(t)
     cairo_set_matrix(cairo, &matrix)
@@ -90,7 +90,7 @@ extension CGContext {
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha * state.alpha)
   }
 
-  /// Replaces Cairo's path by one in pixels.
+  /// Replaces Cairo's path with one in pixels.
   func emit(_ elements: [PathElement], to cr: OpaquePointer) {
     cairo_new_path(cr)
     var pen = CGPoint.zero, start = CGPoint.zero

@@ -1,29 +1,30 @@
-/// How what is drawn combines with what is there. Raw values are Core Graphics'.
+/// The modes in which drawing is blended with the existing content. The raw values are those of Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut,
     destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// How images are sampled when they are scaled.
+/// The sampling qualities of images that are scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0, none = 1, low = 2, high = 3, medium = 4
 }
 
-/// What `drawPath(using:)` does with the current path.
+/// The ways in which `drawPath(using:)` draws the current path. `eoFill` and `eoFillStroke` use the even-odd rule.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// The options for the areas before the start and after the end of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on before the start.
+  /// The first colour fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour fills the area after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Where a bitmap keeps its alpha. Segue's bitmaps are `premultipliedFirst` (BGRA bytes) or `alphaOnly`, whatever is asked for.
+/// The position of alpha in a bitmap's pixels. Bitmaps here are always `premultipliedFirst` (BGRA bytes) or `alphaOnly`, even if another
+/// position is requested.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -32,17 +33,17 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The bits that say where alpha is.
+  /// The bits that contain the position of alpha.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// 32-bit words, the lowest byte first.
+  /// The pixels are 32-bit words with the lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// 32-bit words, the highest byte first.
+  /// The pixels are 32-bit words with the highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// Lists that Apple's interfaces take as Core Foundation arrays.
+/// An array in place of the Core Foundation type of this name.
 public typealias CFArray = [Any]
-/// Dictionaries that Apple's interfaces take as Core Foundation dictionaries.
+/// A dictionary in place of the Core Foundation type of this name.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Names that Apple's interfaces take as Core Foundation strings.
+/// A string in place of the Core Foundation type of this name.
 public typealias CFString = String

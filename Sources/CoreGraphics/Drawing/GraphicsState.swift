@@ -1,20 +1,20 @@
-/// What `saveGState()` saves, but for the clip, which Cairo keeps.
+/// The state that `saveGState()` saves. Cairo saves the clip.
 struct GraphicsState {
-  /// The shadow of everything drawn.
+  /// The shadow of all drawing.
   struct Shadow {
-    /// In base space: where it falls, before the base transform.
+    /// The offset of the shadow in base space, before the base transform.
     var offset: CGSize
-    /// Twice the Gaussian's standard deviation, in base space.
+    /// The blur in base space, which is twice the standard deviation of the Gaussian.
     var blur: CGFloat
     var color: RGBA
   }
-  /// Coverage over the whole canvas that everything drawn is multiplied with.
+  /// Coverage of the whole canvas by which all drawing is multiplied.
   struct Mask {
     var surface: CairoSurface
-    /// What the surface looks at.
+    /// The pixels that the surface refers to.
     var pixels: PixelBuffer
   }
-  /// User space to pixels, y down.
+  /// The transform from user space to pixels whose y axis points down.
   var ctm: CGAffineTransform
   var fill = RGBA(0, 0, 0)
   var stroke = RGBA(0, 0, 0)

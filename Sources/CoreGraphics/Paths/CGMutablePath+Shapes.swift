@@ -1,49 +1,49 @@
 extension CGMutablePath {
-  /// Starts a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.move(point.applying(transform))) }
-  /// A line from the current point.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.line(point.applying(transform))) }
-  /// A quadratic curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     add(.quadCurve(control.applying(transform), end.applying(transform)))
   }
-  /// A cubic curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
     add(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
   }
-  /// A line back to the start of the subpath.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { add(.close) }
 
-  /// A subpath through points.
+  /// Adds a subpath of straight lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
-  /// A closed rectangle.
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(PathShapes.rect(rect), transform: transform)
   }
-  /// Closed rectangles.
+  /// Adds rectangles as closed subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
-  /// A closed ellipse.
+  /// Adds an ellipse that fits in a rectangle as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(PathShapes.ellipse(rect), transform: transform)
   }
-  /// A closed rectangle with elliptical corners, each at most half a side.
+  /// Adds a rectangle with elliptical corners as a closed subpath. A corner may be at most half as long as its side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(PathShapes.roundedRect(rect, cornerWidth, cornerHeight), transform: transform)
   }
-  /// All elements of another path.
+  /// Adds all elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.elements, transform: transform) }
 
-  /// An arc between two angles in radians, joined by a line to the current point.
+  /// Adds an arc between two angles in radians, joined by a line to the current point.
   ///
-  /// `clockwise` is as a y-up plane shows it: in UIKit's y-down contexts `false` looks clockwise.
+  /// `clockwise` refers to a y axis that points up. In UIKit's contexts, whose y axis points down, `false` appears clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -52,7 +52,7 @@ extension CGMutablePath {
     addArc(center, radius, startAngle, sweep, transform)
   }
 
-  /// An arc from an angle by a signed sweep, both in radians.
+  /// Adds an arc that begins at an angle and covers a signed angle, both in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -65,7 +65,8 @@ extension CGMutablePath {
     if sweep != 0 { add(arc.curves, transform: transform) }
   }
 
-  /// A line towards a corner and an arc that rounds it, tangent to both of its sides.
+  /// Adds a line towards a corner and an arc that rounds the corner. The arc is tangent to both sides of the corner.
+  /// - Precondition: The path has a current point.
   public func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -79,7 +80,7 @@ extension CGMutablePath {
     let (u, l1) = direction(from), (v, l2) = direction(end)
     let cross = u.dx * v.dy - u.dy * v.dx, dot = u.dx * v.dx + u.dy * v.dy
     guard l1 > 0, l2 > 0, abs(cross) > 1e-9, radius > 0 else { return addLine(to: corner, transform: transform) }
-    let reach = radius * (1 + dot) / abs(cross)  // r / tan(half the angle)
+    let reach = radius * (1 + dot) / abs(cross)  // r / tan(angle / 2)
     let a = CGPoint(x: corner.x + u.dx * reach, y: corner.y + u.dy * reach)
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: a.x - side * u.dy * radius, y: a.y + side * u.dx * radius)

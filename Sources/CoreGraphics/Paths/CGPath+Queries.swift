@@ -1,12 +1,12 @@
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle around all points, including control points. It is the null rectangle if the path is empty.
   public var boundingBox: CGRect {
     var box = Box()
     for element in elements { for point in element.points { box.add(point) } }
     return box.rect
   }
 
-  /// The smallest rectangle around the drawn path, control points not included; null when empty.
+  /// The smallest rectangle around the drawn path, without its control points. It is the null rectangle if the path is empty.
   public var boundingBoxOfPath: CGRect {
     var box = Box()
     for case .move(let p) in elements { box.add(p) }
@@ -26,8 +26,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point is inside under a fill rule; open subpaths count as closed.
-  /// - Parameter transform: applied to the point first.
+  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths count as closed.
+  /// - Parameter transform: A transform that is applied to the point first.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     let p = point.applying(transform)
     guard boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(p) else { return false }
@@ -44,7 +44,8 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding & 1 == 1
   }
 
-  /// The rectangle, if the path is nothing but one whose sides lie along the axes.
+  /// Returns a Boolean value that indicates whether the path is a single rectangle with sides along the axes. If so, the rectangle is
+  /// stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard elements.count == 5 || elements.count == 4, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], elements.count == 4 || elements[4] == .close
@@ -67,7 +68,7 @@ extension CGPath {
 }
 
 extension CGPath {
-  /// The same outline, each subpath walked the other way; subpaths keep their order.
+  /// Returns the elements of the path with each subpath in the opposite direction. The order of the subpaths is kept.
   public func reversedElements() -> [PathElement] {
     var reversed: [PathElement] = []
     var subpath: [Piece] = [], start = CGPoint.zero, pen = CGPoint.zero

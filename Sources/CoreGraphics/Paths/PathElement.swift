@@ -1,17 +1,17 @@
-/// One step of a path, as a value. Coordinates are in the path's own space.
+/// One element of a path. Coordinates are in the path's own coordinate system.
 public enum PathElement: Hashable, Sendable {
-  /// Starts a new subpath.
+  /// The element begins a new subpath at a point.
   case move(CGPoint)
-  /// A straight line from the current point.
+  /// The element is a straight line from the current point.
   case line(CGPoint)
-  /// A quadratic Bézier curve: its control point, then its end.
+  /// The element is a quadratic Bézier curve. The values are its control point and its end.
   case quadCurve(CGPoint, CGPoint)
-  /// A cubic Bézier curve: its two control points, then its end.
+  /// The element is a cubic Bézier curve. The values are its two control points and its end.
   case curve(CGPoint, CGPoint, CGPoint)
-  /// A line back to where the subpath began, joined there.
+  /// The element closes the subpath with a line to its start.
   case close
 
-  /// Control points and end, in order; none for `close`.
+  /// The control points and the end of the element, in order. The array is empty for `close`.
   public var points: [CGPoint] {
     switch self {
     case .move(let p), .line(let p): [p]
@@ -21,7 +21,7 @@ public enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The element seen through a transform.
+  /// Returns the element with a transform applied to its points.
   public func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let p): .move(p.applying(t))
@@ -33,29 +33,29 @@ public enum PathElement: Hashable, Sendable {
   }
 }
 
-/// What a `CGPathElement` is.
+/// The kinds of elements that a `CGPathElement` can describe.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// An element as Core Graphics hands it to `applyWithBlock`; `points` is valid during the call.
+/// An element as `applyWithBlock(_:)` passes it to its closure. The pointer is valid only during the call.
 public struct CGPathElement {
-  /// What the points are.
+  /// The kind of the element, which gives the number and the meaning of the points.
   public var type: CGPathElementType
-  /// Control points and end; none for `closeSubpath`.
+  /// The control points and the end of the element. There are none for `closeSubpath`.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// Which points count as inside when a path crosses itself.
+/// The rules that determine which areas are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path winds around at least once.
+  /// A point is inside if the path winds around it at least once, counted with sign.
   case winding
-  /// Those that a ray leaves through an odd number of edges.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How a stroke ends.
+/// The shapes of the ends of a stroke. `butt` ends at the end point, and the other two extend half a line width beyond it.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How a stroke turns.
+/// The shapes of the corners of a stroke.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,9 +1,9 @@
-/// A path as straight segments, subpath by subpath.
+/// The conversion of a path into straight segments, subpath by subpath.
 extension CGPath {
-  /// A curve's parametric piece: its start and the element that leaves it.
+  /// A line or curve of the path: the point at which it starts and its element.
   struct Piece { var from: CGPoint; var element: PathElement }
 
-  /// Every line and curve with the point it leaves; closes are lines to their start.
+  /// All lines and curves with the points at which they start. A close is a line to the start of its subpath.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var (start, pen) = (CGPoint.zero, CGPoint.zero)
@@ -21,9 +21,9 @@ extension CGPath {
     return pieces
   }
 
-  /// The subpaths as polygons whose distance to the true curves stays below `tolerance`.
+  /// Returns the subpaths as polygons that deviate from the curves by less than `tolerance`. The default is 0.05.
   ///
-  /// Open subpaths stay open: their last point is not their first.
+  /// An open subpath stays open, so its last point differs from its first.
   public func polygons(tolerance: CGFloat = 0.05) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var current: [CGPoint] = []
@@ -47,19 +47,19 @@ extension CGPath {
   }
 }
 
-/// A cubic Bézier curve by its four points.
+/// A cubic Bézier curve, defined by four points.
 public struct Bezier: Hashable, Sendable {
-  /// Start, two control points, end.
+  /// The start, the two control points, and the end.
   public var p0, p1, p2, p3: CGPoint
-  /// Start, two control points, end.
+  /// Creates a curve from its start, its two control points and its end.
   public init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) { (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3) }
-  /// The cubic that equals a quadratic curve.
+  /// Creates the cubic curve that is equal to a quadratic one.
   public init(quadratic p0: CGPoint, _ c: CGPoint, _ p: CGPoint) {
     func third(_ a: CGPoint) -> CGPoint { CGPoint(x: a.x + (c.x - a.x) * 2 / 3, y: a.y + (c.y - a.y) * 2 / 3) }
     self.init(p0, third(p0), third(p), p)
   }
 
-  /// The point at a parameter 0…1.
+  /// Returns the point at a parameter between 0 and 1.
   public func point(at t: CGFloat) -> CGPoint {
     func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
       let u = 1 - t
@@ -68,9 +68,9 @@ public struct Bezier: Hashable, Sendable {
     return CGPoint(x: mix(p0.x, p1.x, p2.x, p3.x), y: mix(p0.y, p1.y, p2.y, p3.y))
   }
 
-  /// Appends points along the curve, its end last.
+  /// Appends points along the curve. The last one is the end of the curve.
   func flatten(_ tolerance: CGFloat, into points: inout [CGPoint]) {
-    // The second differences bound how far a chord of 1/n of the curve strays: at most √3/18·… ≤ 0.75·d/n².
+    // The second differences bound the deviation of a chord of 1/n of the curve: at most √3/18·… ≤ 0.75·d/n².
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
       return (x * x + y * y).squareRoot()
@@ -81,7 +81,7 @@ public struct Bezier: Hashable, Sendable {
     points.append(p3)
   }
 
-  /// The parameters in 0…1 at which a coordinate turns around.
+  /// Returns the parameters between 0 and 1 at which a coordinate has an extremum.
   func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (v0, v1, v2, v3) = (p0[keyPath: axis], p1[keyPath: axis], p2[keyPath: axis], p3[keyPath: axis])
     let a = -v0 + 3 * v1 - 3 * v2 + v3, b = 2 * (v0 - 2 * v1 + v2), c = v1 - v0

@@ -1,6 +1,6 @@
-/// The shapes Core Graphics knows, as elements.
+/// The elements of the standard shapes of Core Graphics.
 enum PathShapes {
-  /// How far a quarter circle's control points stand from its ends, in radii: 4/3·(√2 − 1).
+  /// The distance of a quarter circle's control points from its ends, in radii: 4/3·(√2 − 1).
   static let quarter: CGFloat = 0.5522847498307936
 
   static func rect(_ rect: CGRect) -> [PathElement] {
@@ -40,8 +40,8 @@ enum PathShapes {
     ]
   }
 
-  /// Cubic curves along a circle from one angle (radians) by a signed sweep, without the move to its start; one for each quarter
-  /// turn begun, so the error stays below 0.03 % of the radius.
+  /// Returns cubic curves along a circle, from an angle by a signed sweep in radians, without the move to the start. There is one curve for
+  /// each quarter turn begun, so the error is below 0.03 % of the radius.
   static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) -> (start: CGPoint, curves: [PathElement]) {
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = Double(sweep) / Double(pieces)
@@ -63,8 +63,8 @@ enum PathShapes {
     return (first, curves)
   }
 
-  /// The signed sweep of an arc drawn between two angles: with growing angle, or against it when `clockwise`
-  /// (Core Graphics names the direction as a y-up plane shows it).
+  /// Returns the signed sweep in radians of an arc between two angles. It is positive unless `clockwise` is `true`. Core Graphics names the
+  /// direction as for a y axis that points up.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start

@@ -3,7 +3,7 @@ import CPixels
 import CoreGraphics
 
 extension ImageDecoder {
-  /// What giflib reads from.
+  /// The source from which giflib reads.
   private final class Reader {
     let data: Data
     var position = 0
@@ -20,7 +20,7 @@ extension ImageDecoder {
     }
   }
 
-  /// Opens the file for giflib, which has then read its header.
+  /// Calls a closure with the open file, whose header giflib has read.
   private static func opened<Result>(
     _ data: Data, _ name: String, _ body: (UnsafeMutablePointer<GifFileType>) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
@@ -47,8 +47,8 @@ extension ImageDecoder {
     .broken(name: name, format: .gif, reason: GifErrorString(code).map { String(cString: $0) } ?? "it ends too early")
   }
 
-  /// Goes through the file without decoding anything: giflib gives each frame the memory that its header claims, whatever the canvas is.
-  /// What is broken is left to the decoder to say.
+  /// Checks the headers of all frames without decoding them. giflib allocates as much memory as the header of a frame claims, regardless of
+  /// the canvas. Errors in the file are left to the decoder.
   private static func checkFrames(_ gif: UnsafeMutablePointer<GifFileType>, _ name: String) throws(ImageError) {
     let (width, height) = (Int(gif.pointee.SWidth), Int(gif.pointee.SHeight))
     try checkSize(width, height, name, .gif)
@@ -62,7 +62,7 @@ extension ImageDecoder {
         let frame = (width: Int(gif.pointee.Image.Width), height: Int(gif.pointee.Image.Height))
         count += 1
         pixels += frame.width * frame.height
-        // A frame fits into its canvas; of those that do not quite, all together may be a little larger.
+        // A frame is expected to fit in its canvas. Frames that slightly exceed it are permitted up to a total.
         guard pixels <= count * width * height + Limits.strayPixels else {
           throw .tooLarge(name: name, width: frame.width, height: frame.height)
         }
@@ -78,7 +78,7 @@ extension ImageDecoder {
     }
   }
 
-  /// Lays the frames over each other as their disposal methods say.
+  /// Combines the frames according to their disposal methods.
   private static func compose(_ gif: UnsafeMutablePointer<GifFileType>, _ name: String) throws(ImageError) -> DecodedImage {
     let (width, height, count) = (Int(gif.pointee.SWidth), Int(gif.pointee.SHeight), Int(gif.pointee.ImageCount))
     let canvas = PixelBuffer(width: width, height: height)
@@ -109,7 +109,7 @@ extension ImageDecoder {
         cpx_expand(
           raster, Int(saved.ImageDesc.Width), palette, control.TransparentColor, canvas.row(top) + 4 * left, canvas.bytesPerRow, w, h)
       }
-      // A delay that short was never meant: browsers and Apple play it at ten frames a second.
+      // A delay this short is not intended. Browsers and Apple play such a file at ten frames per second.
       let delay = control.DelayTime <= 1 ? 10 : control.DelayTime
       frames.append(.init(image: CGImage(copy(canvas)), duration: count > 1 ? Double(delay) / 100 : 0))
       if let before {
@@ -121,7 +121,7 @@ extension ImageDecoder {
     return DecodedImage(format: .gif, frames: frames, loopCount: count > 1 ? loops : 1)
   }
 
-  /// The NETSCAPE2.0 extension's repeat count, if this frame carries it; 0 means for ever.
+  /// Returns the repeat count of the NETSCAPE2.0 extension, if this frame has it. A value of 0 means that the animation repeats forever.
   private static func loopCount(_ saved: SavedImage) -> Int? {
     for i in 0..<max(0, Int(saved.ExtensionBlockCount) - 1) {
       let (block, next) = (saved.ExtensionBlocks[i], saved.ExtensionBlocks[i + 1])

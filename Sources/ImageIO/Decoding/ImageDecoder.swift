@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// Image files to pixels.
+/// The conversion of image files to pixels.
 public enum ImageDecoder {
-  /// What keeps a broken header from asking for all memory.
+  /// The limits that prevent a broken header from claiming all memory.
   enum Limits {
     static let side = 32_767
     static let pixels = 64_000_000
-    /// Of memory for all frames of an animation together; each is kept as a picture of its own.
+    /// The maximum memory for all frames of an animation together, in megabytes. Each frame is stored as a complete image.
     static let animatedMegabytes = 512
-    /// For each pixel of a frame: four as a picture, and one in the decoder as long as it reads.
+    /// The memory for each pixel of a frame: four bytes for the image, and one in the decoder while it reads.
     static let bytesPerPixel = 5
-    /// By which the frames of an animation may be larger than their canvases, all together.
+    /// The number of pixels by which the frames of an animation may exceed their canvas, in total.
     static let strayPixels = 4_000_000
   }
 
-  /// Reads a PNG, JPEG, WebP (still) or GIF (with all its frames).
-  /// - Parameter name: what an error calls the image; a file's name.
+  /// Decodes a PNG, a JPEG, a still WebP, or a GIF with all its frames.
+  /// - Parameter name: The name of the image in error messages, for example its file name.
+  /// - Throws: `ImageError` if the data is not a supported image.
   public static func decode(_ data: Data, name: String) throws(ImageError) -> DecodedImage {
     if data.isEmpty { throw .empty(name: name) }
     guard let format = ImageFormat(of: data) else { throw .unknownFormat(name: name) }
@@ -27,7 +28,8 @@ public enum ImageDecoder {
     }
   }
 
-  /// Reads a file.
+  /// Decodes an image file.
+  /// - Throws: `ImageError` if the file cannot be read or is not a supported image.
   public static func decode(contentsOf url: URL) throws(ImageError) -> DecodedImage {
     let data: Data
     do {
@@ -43,7 +45,7 @@ public enum ImageDecoder {
     DecodedImage(format: format, frames: [.init(image: CGImage(buffer), duration: 0)])
   }
 
-  /// Memory for a picture whose header claims a size.
+  /// Returns memory for an image whose header claims a size, after a check of that size.
   static func canvas(_ width: Int, _ height: Int, _ name: String, _ format: ImageFormat) throws(ImageError) -> PixelBuffer {
     try checkSize(width, height, name, format)
     return PixelBuffer(width: width, height: height)
@@ -56,7 +58,7 @@ public enum ImageDecoder {
     }
   }
 
-  /// Lends the bytes as C wants them.
+  /// Calls a closure with the bytes and their number, as C functions expect them.
   static func withBytes<Result>(_ data: Data, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     data.withUnsafeBytes { body($0.bindMemory(to: UInt8.self).baseAddress!, $0.count) }
   }

@@ -21,7 +21,7 @@ extension ImageDecoder {
         Int32(TJPF_BGRA.rawValue), TJFLAG_LIMITSCANS)
     }
     if decoded != 0 {
-      // Cameras write harmless oddities, which are warnings too; a picture that ends early is not one of them.
+      // Cameras write harmless errors, which are also warnings. An image that ends too early is not harmless.
       let text = tjGetErrorStr2(handle).map { String(cString: $0) } ?? ""
       if tjGetErrorCode(handle) != TJERR_WARNING.rawValue || text.contains("remature end") || text.contains("orrupt JPEG data") {
         throw broken()
@@ -30,7 +30,7 @@ extension ImageDecoder {
     return upright(buffer, Orientation.of(data))
   }
 
-  /// Turns the pixels as the camera was held.
+  /// Returns the pixels rotated according to the orientation of the camera.
   private static func upright(_ buffer: PixelBuffer, _ orientation: Int) -> PixelBuffer {
     guard (2...8).contains(orientation) else { return buffer }
     let swaps = orientation >= 5

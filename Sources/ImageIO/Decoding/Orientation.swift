@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How a camera was held, from a JPEG's EXIF block.
+/// The orientation of the camera, from the EXIF block of a JPEG file.
 enum Orientation {
-  /// 1 (upright) to 8; 1 where the file does not say, or says it wrongly.
+  /// Returns the orientation from 1 (upright) to 8. It is 1 if the file does not contain a valid one.
   static func of(_ data: Data) -> Int {
     var segment = 2
     let bytes = [UInt8](data.prefix(1 << 17))  // segments before the picture are at most 64 kB each, and EXIF comes first
@@ -19,7 +19,7 @@ enum Orientation {
     return 1
   }
 
-  /// Tag 0x0112 of the first directory of a TIFF block.
+  /// Returns the value of tag 0x0112 in the first directory of a TIFF block.
   private static func tag(_ tiff: [UInt8]) -> Int? {
     let little = tiff.starts(with: [0x49, 0x49])
     guard little || tiff.starts(with: [0x4D, 0x4D]) else { return nil }

@@ -9,7 +9,7 @@ extension ImageDecoder {
     defer { png_image_free(&header) }
     func reason() -> String { withUnsafeBytes(of: header.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) } }
 
-    // libpng's simplified interface keeps its long jumps to itself.
+    // libpng's simplified interface does not let its long jumps escape.
     let outcome: Result<PixelBuffer, ImageError> = withBytes(data) { bytes, count in
       guard png_image_begin_read_from_memory(&header, bytes, count) != 0 else {
         return .failure(.broken(name: name, format: .png, reason: reason()))

@@ -2,26 +2,28 @@ import CGIF
 import CPixels
 import CoreGraphics
 
-/// Writes an animated GIF, frame by frame. The same frames give the same bytes.
+/// A writer of animated GIF files, frame by frame. Equal frames give equal bytes.
 ///
-/// Each frame has up to 255 colours of its own, ordered dither, and only what changed since the last. Give it opaque frames of one
-/// size; a part that becomes transparent later keeps showing what it showed.
+/// Each frame has its own palette of up to 255 colours with ordered dithering. It contains only the part that has changed since the
+/// previous frame. Frames must be opaque and of one size. A part that becomes transparent keeps its previous appearance.
 public final class GIFWriter {
-  /// Of every frame, in pixels.
+  /// The dimensions of every frame, in pixels.
   public let width, height: Int
   private let gif: UnsafeMutablePointer<GifFileType>
   private let output = Output()
   private var before: PixelBuffer?
-  /// A frame that waits for its delay to be known, with the seconds it has stood.
+  /// The frame whose delay is not yet known, and the seconds for which it has been displayed so far.
   private var pending: (rect: [Int], palette: Palette, indices: [UInt8])?
   private var pendingTime = 0.0
-  /// What rounding to hundredths has kept back, in seconds.
+  /// The time that the rounding to hundredths of a second has removed so far, in seconds.
   private var remainder = 0.0
   private var finished = false
 
   private final class Output { var data = Data() }
 
-  /// - Parameter loopCount: how often it plays; 0 means for ever.
+  /// Creates a writer for frames of a size.
+  /// - Parameter loopCount: The number of times that the animation plays. The default of 0 means that it repeats forever.
+  /// - Throws: `ImageError` if a dimension is not between 1 and 65,535.
   public init(width: Int, height: Int, loopCount: Int = 0) throws(ImageError) {
     guard (1...65535).contains(width), (1...65535).contains(height) else {
       throw .notEncoded(reason: "a GIF of \(width)×\(height); both sides must be 1 to 65535")
@@ -48,8 +50,8 @@ public final class GIFWriter {
   }
   deinit { if !finished { EGifCloseFile(gif, nil) } }
 
-  /// Adds a frame that stands for `duration` seconds. GIF counts hundredths and viewers distrust less than two: what is rounded off is
-  /// carried over to the next frame, and a frame equal to the last only lengthens it.
+  /// Adds a frame that is displayed for `duration` seconds. GIF measures time in hundredths of a second, and viewers do not respect less
+  /// than two. The rounding error is added to the next frame. A frame that is equal to the previous one only lengthens it.
   public func append(_ image: CGImage, duration: Double) throws(ImageError) {
     precondition(!finished, "append(_:duration:) after finish()")
     guard image.width == width, image.height == height, image.format == .bgra else {
@@ -79,7 +81,7 @@ public final class GIFWriter {
     before!.bytes.copyMemory(from: image.bytes)
   }
 
-  /// The finished file.
+  /// Ends the animation and returns the file. No frame can be added afterwards.
   public func finish() throws(ImageError) -> Data {
     precondition(!finished, "finish() called twice")
     guard before != nil else { throw .notEncoded(reason: "a GIF without a frame") }

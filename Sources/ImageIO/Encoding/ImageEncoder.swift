@@ -3,26 +3,26 @@ import CPixels
 import CTurboJPEG
 import CoreGraphics
 
-/// Pixels to image files. The same pixels give the same bytes: no dates, no version strings.
+/// The conversion of pixels to image files. Equal pixels give equal bytes, because files contain no dates and no version strings.
 public enum ImageEncoder {
-  /// What a PNG is made for.
+  /// The trade-off between the speed of the encoding and the size of a PNG file.
   public enum Effort: Sendable {
-    /// Frames: a few milliseconds a million pixels, by our own writer.
+    /// The encoding is fast and takes a few milliseconds per million pixels. It is intended for frames and uses Segue's own writer.
     case fast
-    /// Files that are kept: half the size and ten times the work, by libpng.
+    /// The file is about half as large, and the encoding takes ten times as long. It is intended for files that are kept and uses libpng.
     case small
   }
 
-  /// A PNG: RGB when opaque, RGBA when not, gray of coverage.
+  /// Returns a PNG file. It is RGB for an opaque image, RGBA for any other image, and gray for coverage.
   ///
-  /// - Parameter threads: how many share the work; the bytes are the same for any number.
+  /// - Parameter threads: The number of threads that share the work. It does not affect the bytes.
   public static func png(_ image: CGImage, effort: Effort = .fast, threads: Int = 1) throws(ImageError) -> Data {
     let layout = image.format == .alpha ? CPXGray : image.isOpaque ? CPXRGB : CPXRGBA
     let data = png(image.bytes, image.bytesPerRow, image.width, image.height, layout, threads)
     return effort == .fast ? data : try recompress(data, layout)
   }
 
-  /// A PNG of a buffer that is going to be written again.
+  /// Returns a PNG file of a buffer that can be written again afterwards.
   public static func png(_ buffer: PixelBuffer) -> Data {
     let bytes = UnsafeRawBufferPointer(buffer.bytes)
     let opaque = buffer.format == .bgra && cpx_is_opaque(bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
@@ -30,12 +30,12 @@ public enum ImageEncoder {
     return png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout, 1)
   }
 
-  /// A JPEG with chroma at half resolution. Transparent parts come out black.
-  /// - Parameter quality: 1…100.
+  /// Returns a JPEG file with chroma at half the resolution. Transparent parts become black.
+  /// - Parameter quality: The quality from 1 to 100. The default is 85.
   public static func jpeg(_ image: CGImage, quality: Int = 85) throws(ImageError) -> Data {
     try jpeg(image.bytes, image.bytesPerRow, image.width, image.height, image.format, quality)
   }
-  /// A JPEG of a buffer that is going to be written again.
+  /// Returns a JPEG file of a buffer that can be written again afterwards.
   public static func jpeg(_ buffer: PixelBuffer, quality: Int = 85) throws(ImageError) -> Data {
     try jpeg(UnsafeRawBufferPointer(buffer.bytes), buffer.bytesPerRow, buffer.width, buffer.height, buffer.format, quality)
   }
@@ -49,9 +49,9 @@ public enum ImageEncoder {
     defer { bands.deallocate() }
     bands.initialize(repeating: CPXBand())
     let bandRoom = cpx_png_band_room(width, layout), workerRoom = cpx_png_worker_room(width, layout)
-    let memory = PageMemory.allocate(workers * workerRoom + count * bandRoom)  // most of it is never touched
+    let memory = PageMemory.allocate(workers * workerRoom + count * bandRoom)  // most of this memory is never touched
     defer { PageMemory.free(memory) }
-    // Each band has one worker.
+    // Each band has only one worker.
     nonisolated(unsafe) let (pixels, made) = (bytes.bindMemory(to: UInt8.self).baseAddress, bands.baseAddress)
     nonisolated(unsafe) let scratch = memory.bindMemory(to: UInt8.self).baseAddress!
     let work: @Sendable (Int) -> Void = { worker in
@@ -65,7 +65,7 @@ public enum ImageEncoder {
     return Data(bytesNoCopy: file.baseAddress!, count: length, deallocator: .custom { _, _ in PageMemory.free(file) })
   }
 
-  /// Has libpng choose filters and search for matches.
+  /// Encodes a PNG file again with libpng, which selects filters and searches for matches.
   private static func recompress(_ fast: Data, _ layout: Int) throws(ImageError) -> Data {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)

@@ -1,20 +1,21 @@
 import CPixels
 import CoreGraphics
 
-/// Up to 255 colours that stand for many, by median cut; index 0 is left for "transparent".
+/// A palette of up to 255 colours that represent many, computed by median cut. Index 0 is reserved for transparency.
 struct Palette {
-  /// Red, green, blue of entries 1…; entry 0 is black.
+  /// The red, green and blue components of the entries from 1 on. Entry 0 is black.
   private(set) var colors: [UInt8] = [0, 0, 0]
-  /// The entry for each of 32,768 colours.
+  /// The entry of each of 32,768 colours.
   private(set) var table = [UInt8](repeating: 1, count: 32768)
 
-  /// Of 32,768 colours (5 bits a component, red on top): how many pixels, and the sums of their red, green and blue.
+  /// The statistics of each of 32,768 colours, with 5 bits a component and red first. There are four numbers: the pixel count, and the sums
+  /// of the red, green and blue components.
   typealias Histogram = [UInt64]
 
   init(_ histogram: Histogram) {
     var boxes = [Box((0..<32768).filter { histogram[4 * $0] > 0 }, histogram)]
     while boxes.count < 255 {
-      // The box whose split gains most; the first of equals, so that the result is always the same.
+      // The box whose division gains most is chosen, and the first of equals, so that the result is deterministic.
       guard let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }), boxes[worst].bins.count > 1 else { break }
       let (low, high) = boxes[worst].split(histogram)
       boxes[worst] = low
@@ -29,12 +30,12 @@ struct Palette {
 
   private static func component(_ bin: Int, _ axis: Int) -> Int { bin >> (10 - 5 * axis) & 31 }
 
-  /// Colours that will share an entry.
+  /// A set of colours that will share an entry.
   private struct Box {
     var bins: [Int]
-    /// Its longest side, red, green or blue.
+    /// The longest side of the box: red, green or blue.
     private var axis = 0
-    /// How much is lost by the box being one colour: its pixels times its longest side.
+    /// The loss if the box becomes a single colour. It depends on the number of pixels and the longest side.
     private(set) var error = 0
 
     init(_ bins: [Int], _ histogram: Histogram) {
@@ -48,14 +49,14 @@ struct Palette {
         high = (max(high.0, r), max(high.1, g), max(high.2, b))
         pixels += Int(histogram[4 * bin])
       }
-      // Eyes see green best and blue least.
+      // The eye is most sensitive to green and least to blue.
       let sides = [5 * (high.0 - low.0), 6 * (high.1 - low.1), 3 * (high.2 - low.2)]
       axis = sides.firstIndex(of: sides.max()!)!
-      // The square root lets small areas of rare colours have their share.
+      // The square root ensures that small areas of rare colours are represented.
       error = Int(Double(pixels).squareRoot()) * sides[axis] * sides[axis]
     }
 
-    /// Two boxes of about as many pixels each.
+    /// Returns two boxes with about equal numbers of pixels.
     func split(_ histogram: Histogram) -> (Box, Box) {
       var counts = [Int](repeating: 0, count: 32)
       for bin in bins { counts[Palette.component(bin, axis)] += Int(histogram[4 * bin]) }

@@ -4,9 +4,10 @@ package struct CompletionID: Equatable, Numbered, Sendable {
   package let number: Int
 }
 
-/// Waits for a set of records and then says, once, whether all of them finished.
+/// The completion of a set of animation entries. It calls its action once and passes whether all of them finished.
 ///
-/// A UIView block, an animator, a transaction and an explicit animation's delegate each have one; a record may be awaited by several.
+/// A UIView block, an animator, a transaction and the delegate of an explicit animation each have one. Several completions can wait for one
+/// entry.
 @MainActor
 package final class AnimationCompletion {
   package let id: CompletionID
@@ -20,7 +21,7 @@ package final class AnimationCompletion {
   package var isPending: Bool { !pending.isEmpty }
   package func expect(_ record: Int) { pending.insert(PendingRecord(number: record)) }
 
-  /// True when that was the last one.
+  /// Records that an animation entry has ended. Returns `true` if it was the last one.
   package func recordEnded(_ record: Int, finished: Bool) -> Bool {
     guard pending.removeValue(forKey: PendingRecord(number: record)) != nil else { return false }
     allFinished = allFinished && finished
@@ -31,7 +32,7 @@ package final class AnimationCompletion {
     action = nil
     due?(allFinished)
   }
-  /// Nobody is to be told any more: lets go of what the action holds.
+  /// Releases the action, so that it is not called any more.
   package func forget() { action = nil }
 }
 
@@ -50,7 +51,8 @@ extension Runtime {
     }
   }
 
-  /// A scope that got no animation completes at the start of the next turn. (BEHAVIOUR §1.3, §1.7)
+  /// Ends the list of entries. A scope without animations completes at the start of the next update cycle. See section 1 of
+  /// Docs/behaviour-sources.md.
   package func seal(_ completion: AnimationCompletion) {
     guard !completion.isPending else { return }
     completions[completion.id] = nil

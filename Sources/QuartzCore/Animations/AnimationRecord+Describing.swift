@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 extension AnimationRecord {
-  /// What UIKit would have added for this record: code copies duration and curve from it for layers that have to keep pace.
+  /// Returns the animation that UIKit would have added for this entry. Apps copy its duration and curve for layers that must stay in step.
   @MainActor func describingAnimation() -> CAAnimation {
     var seconds = window.duration
     if case .driven(let drive) = clock, drive.to != drive.from { seconds *= drive.duration / abs(drive.to - drive.from) }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a layer does when one of its properties changes.
+/// An object that can respond to a property change of a layer, for example with an animation.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// `object` is the layer, `event` the key of the property.
+  /// Called when a property of a layer changes. `anObject` is the layer, and `event` is the key of the property.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Found where an action is looked for, it means that nothing shall happen.
+/// A null object in the search for an action ends the search without an action.
 extension NSNull: CAAction {
-  /// Nothing.
+  /// Does nothing for any event.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Hears of an explicit animation's beginning and end. The animation keeps its delegate alive.
+/// The methods that an explicit animation calls when it starts and stops. The animation keeps a strong reference to its delegate.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// After the commit with which the animation begins.
+  /// Called after the commit with which the animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// `finished` is false if it was removed or replaced before its end.
+  /// Called when the animation ends or is removed. `flag` is `false` if it was removed or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Nothing, unless the delegate says otherwise.
+  /// Called after the commit with which the animation begins. The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) { Implements.animationDidStart(self)?.animationDidStart(anim) }
-  /// Nothing, unless the delegate says otherwise.
+  /// Called when the animation ends or is removed. The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     Implements.animationDidStopFinished(self)?.animationDidStop(anim, finished: flag)
   }

@@ -2,60 +2,62 @@ import CoreGraphics
 import Foundation
 import Motion
 
-/// What all explicit animations have: a place in time, a curve and a delegate. (BEHAVIOUR §1.2)
+/// The base class of explicit animations, with a timing, a curve and a delegate. See section 1 of Docs/behaviour-sources.md.
 ///
-/// A layer keeps a copy of what is added to it; the object may be changed and used again, the copy may not be changed.
+/// A layer stores a copy of an animation that is added to it. The original object can be changed and used again. The copy cannot be
+/// changed.
 @preconcurrency @MainActor
 open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NSCopying {
-  /// In the layer's time; 0 means the commit that first sees the animation.
+  /// The time at which the animation begins, in the layer's time. The default of 0 means the commit that first includes the animation.
   open var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
-  /// 0 means the transaction's duration.
+  /// The duration of one cycle, in seconds. The default of 0 means the duration of the transaction.
   open var duration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
-  /// How fast its time runs; 1 at first.
+  /// The speed of the animation's time relative to its parent. The default is 1.
   open var speed: Float = 1 { willSet { refuseIfFrozen() } }
-  /// Shifts the phase within a cycle.
+  /// The offset within a cycle at which the animation begins, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
-  /// How often it runs, fractions included; 0 means once.
+  /// The number of cycles, which can be fractional. The default of 0 means one cycle.
   open var repeatCount: Float = 0 { willSet { refuseIfFrozen() } }
-  /// How long it repeats, in seconds; wins over `repeatCount`.
+  /// The time for which the animation repeats, in seconds. If it is above 0, `repeatCount` is ignored. The default is 0.
   open var repeatDuration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
-  /// Whether each run is played back as well.
+  /// A Boolean value that indicates whether each cycle is followed by one in reverse. The default is `false`.
   open var autoreverses = false { willSet { refuseIfFrozen() } }
-  /// What it shows before and after; nothing at first.
+  /// The effect of the animation before its beginning and after its end. The default is `.removed`, which means none.
   open var fillMode = CAMediaTimingFillMode.removed { willSet { refuseIfFrozen() } }
-  /// Nil is linear.
+  /// The curve of each cycle. The default is `nil`, which means linear.
   open var timingFunction: CAMediaTimingFunction? { willSet { refuseIfFrozen() } }
-  /// Told of its beginning and end, and kept alive by it.
+  /// The object that is notified when the animation starts and stops. The animation keeps a strong reference to it. The default is `nil`.
   open var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
-  /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
+  /// A Boolean value that indicates whether the layer removes the animation at its end. If it is `false`, the animation stays, and its fill
+  /// mode applies. The default is `true`.
   open var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
-  /// What the app keeps here by key.
+  /// The values that the app has stored by key.
   private var values: [String: Any] = [:]
   private var isFrozen = false
-  /// How often somebody has set something of it.
+  /// The number of times that a property or a value was set.
   package private(set) var edits = 0
 
-  /// An animation that still has to be told what it does.
+  /// Creates an animation with default values.
   public override init() { super.init() }
-  /// For animations in an archive; Segue reads no archives yet, so nothing calls it.
+  /// Creates an animation from an archive. Archives are not supported, so this initializer is never called.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _UIMakeable.make(type(of: self))
     copy.takeValues(from: self)
     return copy
   }
 
-  /// What `setValue(_:forKey:)` has kept: the copy on the layer, which the delegate is told of, has it too.
+  /// Returns a value that was stored with `setValue(_:forKey:)`. The copy that a layer stores and passes to the delegate has it too.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Keeps a value of the app's own; properties are set by name.
+  /// Stores a custom value under a key. Properties cannot be set by key, only by name.
   open func setValue(_ value: Any?, forKey key: String) {
     refuseIfFrozen()
     values[key] = value
   }
 
-  /// The key under which a layer keeps it, whatever key it is added with.
+  /// The key under which a layer stores the animation, independent of the key with which it is added. It is `nil` for most animations.
   var ownKey: String? { nil }
 
   func refuseIfFrozen() {
@@ -65,7 +67,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
       "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
   }
 
-  /// A copy that refuses changes, along the transaction's curve if that has one.
+  /// Returns a copy that cannot be changed. If the transaction has a timing function, the copy has it.
   func frozen(along function: CAMediaTimingFunction? = nil) -> CAAnimation {
     if isFrozen && function == nil { return self }
     guard let copy = copy() as? CAAnimation else { preconditionFailure("\(self) has a copy of another kind") }
@@ -74,7 +76,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
     return copy
   }
 
-  /// The commit has seen it: a begin time of 0 is the layer's time there.
+  /// Sets the begin time to the layer's time at the commit if the begin time is 0.
   func begin(at time: CFTimeInterval) {
     guard beginTime == 0 else { return }
     let wasFrozen = isFrozen
@@ -83,7 +85,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
     isFrozen = wasFrozen
   }
 
-  /// Overridden by each subclass for the values that it adds.
+  /// Copies the values of another animation. Each subclass overrides this method for the values that it adds.
   func takeValues(from other: CAAnimation) {
     (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
     (repeatCount, repeatDuration, autoreverses, fillMode) = (other.repeatCount, other.repeatDuration, other.autoreverses, other.fillMode)
@@ -96,10 +98,10 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The curve of a cycle that lasts `duration`.
+  /// Returns the curve of a cycle that lasts `duration`.
   func timing(duration: Seconds) -> Timing { timingFunction?.timing ?? .linear }
 
-  /// The place in time of one that lasts `fallback` unless it says otherwise.
+  /// Returns the active interval of the animation. Its duration is `fallback` unless the animation has one.
   func window(fallback: Seconds, start: Seconds = 0) -> Window {
     let duration = duration > 0 ? duration : fallback
     let cycle = autoreverses ? 2 * duration : duration
@@ -110,7 +112,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
       fillsAfter: fillMode == .forwards || fillMode == .both)
   }
 
-  /// The records that show this animation on a layer; `group` places them when a group holds them.
+  /// Returns the animation entries for this animation on a layer. If the animation is in a group, `group` determines their timing.
   func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
     preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }

@@ -1,11 +1,11 @@
 import Motion
 
-/// Several animations in one time, cut off at the group's end. (BEHAVIOUR §1.2)
+/// Several animations that run together and are cut off at the group's end. See section 1 of Docs/behaviour-sources.md.
 ///
-/// Its members run in the group's time; their delegates and `isRemovedOnCompletion` do not count.
+/// The animations run in the group's time. Their delegates and their `isRemovedOnCompletion` values are ignored.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// Its members.
+  /// The animations that run together. The default is `nil`.
   open var animations: [CAAnimation]? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {

@@ -1,14 +1,16 @@
 import CoreGraphics
 import Motion
 
-/// From one value to another. An end that is not given follows from the others or is the layer's own value. (BEHAVIOUR §1.5)
+/// An animation between two values of a property. A value that is `nil` follows from the other two, or is the layer's own value. See
+/// section 1 of Docs/behaviour-sources.md.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil follows from the others.
+  /// The value at the beginning. The default is `nil`, and the value then follows from the other two.
   open var fromValue: Any? { willSet { refuseIfFrozen() } }
-  /// Where it ends; nil follows from the others.
+  /// The value at the end. The default is `nil`, and the value then follows from the other two.
   open var toValue: Any? { willSet { refuseIfFrozen() } }
-  /// How far it goes; nil follows from the others.
+  /// The difference between the value at the end and the one at the beginning. The default is `nil`, and it then follows from the other
+  /// two.
   open var byValue: Any? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
@@ -23,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       AnimationInput.components(fromValue, part, of: keyPath), AnimationInput.components(toValue, part, of: keyPath),
       AnimationInput.components(byValue, part, of: keyPath)
     )
-    // A rotation that is named as such may go round as often as it likes; a whole matrix goes the shorter way.
+    // A rotation that is named in the key path can exceed a full turn. A whole matrix rotates along the shorter way.
     let isWholeTransform = part.property == .transform && part.lanes == nil
     guard let from, let to else { return AnimatedValue(.open(from: from, to: to, by: by, isWholeTransform: isWholeTransform)) }
     return .basic(from: from, to: isWholeTransform ? from + part.property.difference(to, from) : to)
@@ -31,7 +33,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension Tween {
-  /// The tween for a value that is not made of numbers; nil where numbers do.
+  /// Creates the tween for a value that does not consist of numbers. It is `nil` if the property is numeric.
   @MainActor
   init?(_ animation: CABasicAnimation, _ part: AnimationKeyPath, on layer: CALayer) {
     let (from, to) = (AnimationInput.unboxed(animation.fromValue), AnimationInput.unboxed(animation.toValue))

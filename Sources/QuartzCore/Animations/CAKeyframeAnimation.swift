@@ -1,21 +1,22 @@
 import CoreGraphics
 import Motion
 
-/// Through a row of values. (BEHAVIOUR §3)
+/// An animation of a property through a sequence of values. See section 3 of Docs/behaviour-sources.md.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What it goes through.
+  /// The values that the animation passes through. The default is `nil`.
   open var values: [Any]? { willSet { refuseIfFrozen() } }
-  /// Through the points of a path, instead of `values`; each end of a line or curve is a key value, and curves are followed.
+  /// The path that the animation follows instead of `values`. Each end of a line or curve is a key value. The default is `nil`.
   open var path: CGPath? { willSet { refuseIfFrozen() } }
-  /// Ascending in 0…1, one for each value (for discrete ones, one more may follow). Ignored by the paced modes.
+  /// The times of the values, ascending from 0 to 1. There is one for each value, and discrete values can have one more. The paced modes
+  /// ignore the times.
   open var keyTimes: [NSNumber]? { willSet { refuseIfFrozen() } }
-  /// The curve of each segment.
+  /// The timing functions of the segments. A segment without one is linear.
   open var timingFunctions: [CAMediaTimingFunction]? { willSet { refuseIfFrozen() } }
-  /// How the values between are found; linear at first.
+  /// The method by which intermediate values are calculated. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear { willSet { refuseIfFrozen() } }
 
-  /// How the layer turns on its way along a path; nil, at first, not at all.
+  /// The rotation of the layer along a path. The default is `nil`, which means that the layer does not rotate.
   open var rotationMode: CAAnimationRotationMode? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
@@ -42,7 +43,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     var times: [Double]? = keyTimes?.map(\.doubleValue)
     var isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     if let path {
-      // Equal time for each element, as Core Animation has it; within a curve the way is followed by many short lines.
+      // As in Core Animation, all elements have equal durations. A curve is divided into many short lines.
       let polyline = Polyline(path)
       points = polyline.points.map(\.components)
       if times == nil || times!.count != polyline.ends.count { times = nil }
@@ -68,11 +69,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return AnimatedValue(.keyframes(keyframes))
   }
 
-  /// Values that are not numbers: one cross-fade or change of shape after the other.
+  /// Returns the tween for values that are not numbers: a sequence of cross-fades or shape changes.
   private func chain(_ part: AnimationKeyPath, on layer: CALayer) -> Tween {
     let values = values ?? [], isDiscrete = calculationMode == .discrete
     precondition(values.count > 1, "a keyframe animation of \(keyPath ?? "nothing") needs at least two values")
-    // Each of discrete values has its own slot, the last one too.
+    // Each discrete value has its own interval, including the last one.
     let count = isDiscrete ? values.count : values.count - 1
     let times = keyTimes?.map(\.doubleValue) ?? (0...count).map { Double($0) / Double(count) }
     return .chain(
@@ -87,30 +88,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How the values between key values come about.
+/// The methods by which values between key values are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the mode.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight from value to value.
+  /// Values are interpolated linearly.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next.
+  /// Each value is held until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At an even speed.
+  /// Values are interpolated linearly, and the speed is constant.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
+  /// Values are interpolated along a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve at an even speed.
+  /// Values are interpolated along a smooth curve, and the speed is constant.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns on its way along a path.
+/// The rotations of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the mode.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its x axis points the way it goes.
+  /// The layer's x axis points in the direction of motion.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back along the way.
+  /// The layer's x axis points against the direction of motion.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

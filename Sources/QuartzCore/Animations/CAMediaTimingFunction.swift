@@ -1,12 +1,12 @@
 import Foundation
 import Motion
 
-/// A cubic Bézier easing from (0,0) to (1,1). (BEHAVIOUR §1.1)
+/// A cubic Bézier timing curve from (0, 0) to (1, 1). See section 1 of Docs/behaviour-sources.md.
 public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
   package let timing: Timing
   private let points: [Float]
 
-  /// One of the named curves; an unknown name is linear.
+  /// Creates a curve from its name. An unknown name gives a linear curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(.easeIn)
@@ -17,7 +17,7 @@ public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
     }
   }
 
-  /// A curve with inner control points (c1x, c1y) and (c2x, c2y); the x must lie in 0…1.
+  /// Creates a curve with the inner control points (c1x, c1y) and (c2x, c2y). The x values must be between 0 and 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     timing =
@@ -31,7 +31,7 @@ public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes x and y of a control point: 0 and 3 are the ends.
+  /// Writes the x and y values of a control point. The points 0 and 3 are the ends of the curve.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]
     precondition((0...3).contains(index), "a timing function has control points 0 to 3, not \(index)")
@@ -42,19 +42,19 @@ public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
   public override var hash: Int { points.hashValue }
 }
 
-/// The names of the usual curves.
+/// The names of the standard timing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the curve.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A straight line.
+  /// The animation runs at a constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Begins slowly.
+  /// The animation begins slowly and then accelerates.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ends slowly.
+  /// The animation decelerates towards its end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Begins and ends slowly.
+  /// The animation begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations use.
+  /// The animation uses the curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,17 +1,19 @@
 import CoreGraphics
 import Motion
 
-/// An animation of what a key path names.
+/// The base class of animations that change the value of a key path.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// What is animated: a property of the layer, or a part of one, such as `position.x` or `transform.rotation.z`.
+  /// The key path of the animated property or of a part of it, such as `position.x` or `transform.rotation.z`. It must be set before the
+  /// animation is added.
   open var keyPath: String? { willSet { refuseIfFrozen() } }
-  /// Adds to what is below instead of replacing it.
+  /// A Boolean value that indicates whether the animated value is added to the value beneath it instead of replacing it. The default is
+  /// `false`.
   open var isAdditive = false { willSet { refuseIfFrozen() } }
-  /// Each repetition goes on from where the last one ended.
+  /// A Boolean value that indicates whether each repetition continues from the end of the previous one. The default is `false`.
   open var isCumulative = false { willSet { refuseIfFrozen() } }
 
-  /// An animation of what a key path names.
+  /// Creates an animation of a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -23,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
   }
 
-  /// What it shows of one part of the key path.
+  /// Returns the animated value for one part of the key path.
   func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue { preconditionFailure("use a subclass of CAPropertyAnimation") }
 
   override func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
@@ -45,7 +47,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// Values of any type to the numbers of a property.
+/// The conversion of values of any type to the numbers of a property.
 enum AnimationInput {
   static func components(_ value: Any?, _ part: AnimationKeyPath, of path: String?) -> Components? {
     guard let value = unboxed(value) else { return nil }
@@ -76,7 +78,8 @@ enum AnimationInput {
     }
   }
 
-  /// A part of a property: one number into its lane, or into both of `transform.scale`.
+  /// Returns the numbers of a whole property from those of a part. A single number sets its component, or both components of
+  /// `transform.scale`.
   private static func place(_ numbers: Components, in part: AnimationKeyPath) -> Components {
     guard let lanes = part.lanes else { return numbers }
     var result = Components(repeating: 0)

@@ -1,6 +1,6 @@
 import Motion
 
-/// What holds for the changes made in one scope. (BEHAVIOUR §1.3)
+/// The settings for the changes that are made in one scope. See section 1 of Docs/behaviour-sources.md.
 package struct Transaction {
   var duration: Seconds = 0.25
   var timingFunction: CAMediaTimingFunction?
@@ -8,7 +8,7 @@ package struct Transaction {
   var completion: AnimationCompletion?
   var values: [String: Any] = [:]
 
-  /// A nested transaction begins with what its outer one says, but completes by itself.
+  /// A nested transaction with the settings of this one. It completes independently.
   var nested: Transaction {
     var inner = self
     inner.completion = nil
@@ -17,27 +17,27 @@ package struct Transaction {
 }
 
 extension Runtime {
-  /// The innermost explicit transaction, or the implicit one that the turn's commit ends.
+  /// The innermost explicit transaction, or the implicit one that ends with the commit of the update cycle.
   var transaction: Transaction {
     get { transactions.last ?? implicitTransaction }
     set {
       if transactions.isEmpty { implicitTransaction = newValue } else { transactions[transactions.count - 1] = newValue }
     }
   }
-  /// Whether the innermost transaction has actions disabled.
+  /// A Boolean value that indicates whether the innermost transaction has disabled actions.
   package var disablesActions: Bool {
-    // By its place: to take the last one out is to copy it, and each change asks.
+    // The element is accessed by index, because `last` would copy it, and every change reads this property.
     transactions.isEmpty ? implicitTransaction.disablesActions : transactions[transactions.count - 1].disablesActions
   }
   var transactionDuration: Seconds { transaction.duration }
-  /// The curve that the innermost transaction gives to whatever is added in it; nil leaves each animation its own.
+  /// The curve that the innermost transaction sets for animations that are added in it. If it is `nil`, each animation keeps its own.
   package var transactionTiming: Timing? { transaction.timingFunction?.timing }
   var transactionObservers: [CompletionID] {
     if implicitTransaction.completion == nil && transactions.isEmpty { return [] }
     return (implicitTransaction.completion.map { [$0.id] } ?? []) + transactions.compactMap { $0.completion?.id }
   }
 
-  /// The implicit transaction is over with the commit.
+  /// Ends the implicit transaction after the commit.
   func endImplicitTransaction() {
     let completion = implicitTransaction.completion
     implicitTransaction = Transaction()
@@ -45,16 +45,16 @@ extension Runtime {
   }
 }
 
-/// Groups changes and says how their implicit animations run.
+/// A group of changes that have common settings for their implicit animations.
 @preconcurrency @MainActor
 public final class CATransaction {
   private init() {}
 
-  /// Begins with the values of the transaction around it; what is set inside is gone after its commit.
+  /// Begins a transaction with the settings of the enclosing one. Settings that are changed inside are discarded at its commit.
   public static func begin() { Runtime.current.transactions.append(Runtime.current.transaction.nested) }
 
   /// Ends the innermost transaction.
-  /// - Precondition: there was a `begin()`.
+  /// - Precondition: There was a matching `begin()`.
   public static func commit() {
     let runtime = Runtime.current
     guard let transaction = runtime.transactions.popLast() else {
@@ -63,37 +63,39 @@ public final class CATransaction {
     if let completion = transaction.completion { runtime.seal(completion) }
   }
 
-  /// Commits the implicit transaction now instead of at the end of the turn. Inside an explicit one it does nothing.
+  /// Commits the implicit transaction now instead of at the end of the update cycle. Inside an explicit transaction it does nothing.
   public static func flush() {
     let runtime = Runtime.current
     if runtime.transactions.isEmpty { runtime.commit() }
   }
 
-  /// In seconds, 0.25 at first; also for explicit animations whose duration is 0.
+  /// Returns the duration of animations in seconds. The default is 0.25. It also applies to explicit animations whose duration is 0.
   public static func animationDuration() -> CFTimeInterval { Runtime.current.transaction.duration }
-  /// Sets the duration, in seconds.
+  /// Sets the duration of animations, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { Runtime.current.transaction.duration = duration }
 
-  /// The curve of every animation that is added in the transaction, implicit or not; nil means each animation's own.
+  /// Returns the curve of all animations that are added in the transaction, implicit or explicit. If it is `nil`, each animation keeps its
+  /// own.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { Runtime.current.transaction.timingFunction }
-  /// Sets the curve; nil means each animation’s own.
+  /// Sets the curve of all animations that are added in the transaction. If it is `nil`, each animation keeps its own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Runtime.current.transaction.timingFunction = function
   }
 
-  /// Whether changes happen without actions.
+  /// Returns a Boolean value that indicates whether property changes run no actions.
   public static func disableActions() -> Bool { Runtime.current.transaction.disablesActions }
-  /// Sets whether changes happen without actions.
+  /// Sets whether property changes run no actions. The default is `false`.
   public static func setDisableActions(_ flag: Bool) { Runtime.current.transaction.disablesActions = flag }
 
-  /// Called from the loop, after all animations added from here on in this transaction are over; with none, after the commit.
+  /// Sets a block that is called after all animations that are subsequently added in this transaction have ended. Without animations, it is
+  /// called after the commit. The call comes from the event loop.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let runtime = Runtime.current
     if let replaced = runtime.transaction.completion { runtime.seal(replaced) }
     runtime.transaction.completion = block.map { block in runtime.makeCompletion { _ in block() } }
   }
 
-  /// A value by key: the named properties, or one of the app's own.
+  /// Returns a value by key. The key is one of the named settings or a custom key.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -102,7 +104,7 @@ public final class CATransaction {
     default: Runtime.current.transaction.values[key]
     }
   }
-  /// Sets a value by key: one of the named properties, or one of the app’s own.
+  /// Sets a value by key. The key is one of the named settings or a custom key.
   public static func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(AnimationInput.number(value) ?? 0)
@@ -113,9 +115,9 @@ public final class CATransaction {
   }
 }
 
-/// The key of the duration.
+/// The key of the animation duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether actions are disabled.
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the curve.
+/// The key of the animation curve.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -1,25 +1,26 @@
 import CoreGraphics
 import Motion
 
-/// The key under which a layer keeps a transition, whatever key it was added with.
+/// The key under which a layer stores a transition, independent of the key with which it was added.
 public let kCATransition = "transition"
 /// The key of the action for a layer that becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action for a layer that is taken away.
+/// The key of the action for a layer that is removed.
 public let kCAOnOrderOut = "onOrderOut"
 
-/// From what a layer showed at the last commit to whatever it shows now: a fade, a push, a cover or an uncovering.
+/// A transition from the previous appearance of a layer to its present one: a fade, a push, a move-in or a reveal.
 ///
-/// Add it to a layer in the turn in which its content changes. What goes is a picture; what comes is alive.
+/// It must be added to the layer in the update cycle in which the content changes. The old appearance is a static image. The new one is
+/// live.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// A fade at first.
+  /// The kind of the transition. The default is `.fade`.
   open var type = CATransitionType.fade { willSet { refuseIfFrozen() } }
-  /// Where a moving transition begins; nil is the left.
+  /// The edge at which a moving transition begins. The default is `nil`, which means the left.
   open var subtype: CATransitionSubtype? { willSet { refuseIfFrozen() } }
-  /// Where on its way it begins, 0…1.
+  /// The fraction of the transition at which it begins, from 0 to 1. The default is 0.
   open var startProgress: Float = 0 { willSet { refuseIfFrozen() } }
-  /// Where on its way it ends, 0…1.
+  /// The fraction of the transition at which it ends, from 0 to 1. The default is 1.
   open var endProgress: Float = 1 { willSet { refuseIfFrozen() } }
 
   override var ownKey: String? { kCATransition }
@@ -60,32 +61,33 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// What a transition looks like.
+/// The kinds of transitions.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the kind.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What was there fades into what is.
+  /// The old appearance fades into the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// What comes slides in over what is there.
+  /// The new appearance slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// What comes pushes out what was there.
+  /// The new appearance pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// What was there slides away from what is.
+  /// The old appearance slides away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition begins.
+/// The edges at which a transition can begin.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the edge.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the right.
+  /// The transition begins at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// At the left.
+  /// The transition begins at the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// At the largest y. Layers call that the top; where y points down, as in UIKit's windows, it is the bottom edge.
+  /// The transition begins at the largest y. Core Animation calls that edge the top. In UIKit's windows, where y points down, it is the
+  /// bottom edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// At the smallest y: in UIKit's windows the top edge.
+  /// The transition begins at the smallest y, which is the top edge in UIKit's windows.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

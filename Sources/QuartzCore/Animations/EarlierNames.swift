@@ -1,4 +1,4 @@
-// Names from before Swift 4.2, for projects that still carry them.
+// These names are from before Swift 4.2. They are for projects that still use them.
 
 /// The name of `CAMediaTimingFillMode.forwards` before Swift 4.2.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Keyframes {
-  /// By time: between neighbours where there are two, one-sided at the ends.
+  /// The tangents of the curve, as derivatives by time. They are central differences, and one-sided ones at the ends.
   package var tangents: [Components] {
     values.indices.map { i in
       let (a, b) = (max(i - 1, 0), min(i + 1, values.count - 1))
@@ -10,7 +10,8 @@ extension Keyframes {
     }
   }
 
-  /// The same way at an even speed: times follow from lengths, a curve's from many short pieces of it.
+  /// Returns keyframes along the same curve at a constant speed. The times follow from the lengths of the segments. A curve is divided into
+  /// many short ones.
   package func paced() -> Keyframes {
     let points: [Components]
     if case .curves = way {
@@ -32,7 +33,7 @@ extension Keyframes {
     return Keyframes(values: points, times: lengths.map { $0 / whole }, way: .lines)
   }
 
-  /// Of a way along points, the rotations of a layer that follows its direction: each line's for as long as it takes.
+  /// Returns the rotations of a layer that follows the direction of these points. Each rotation lasts as long as its line.
   func turns(_ mode: CAAnimationRotationMode) -> Keyframes {
     var angle = 0.0
     var turns = zip(values, values.dropFirst()).map { from, to in
@@ -47,7 +48,7 @@ extension Keyframes {
   }
 }
 
-/// A path as points close enough together, and which of them end an element.
+/// A path as closely spaced points, with the indices of those that end an element.
 struct Polyline {
   private(set) var points: [CGPoint] = []
   private(set) var ends: [Int] = []
@@ -82,7 +83,8 @@ struct Polyline {
     for i in 1...16 { points.append(point(Double(i) / 16)) }
   }
 
-  /// A time for each point: even within an element, the elements at the given times or evenly spread.
+  /// Returns a time for each point. The elements end at the given times or are evenly spaced, and points within an element are evenly
+  /// spaced.
   func times(at keyTimes: [Double]?) -> [Double] {
     let count = max(ends.count - 1, 1)
     let atEnds = keyTimes ?? ends.indices.map { Double($0) / Double(count) }

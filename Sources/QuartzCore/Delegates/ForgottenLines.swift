@@ -1,10 +1,11 @@
 #if DEBUG
   import Foundation
 
-  /// Finds methods that no delegate's caller reaches: the class's superclass conforms, and the line that names the method is missing.
+  /// A check for delegate methods that are never called, because a superclass conforms to the protocol and the declaration in `Implements`
+  /// is missing.
   ///
-  /// A class is looked at once for each method, when a default has answered in its place; its methods are those that the executable's
-  /// symbols name. A stripped executable has none, and then nothing is found.
+  /// A class is checked once for each method, after a default implementation was called. Its methods are read from the symbols of the
+  /// executable. A stripped executable has none, so nothing is found there.
   @MainActor package final class ForgottenLines: RuntimeState {
     private struct Question: Hashable {
       let type: ObjectIdentifier
@@ -14,13 +15,13 @@
 
     package init(for runtime: Runtime) {}
 
-    /// Stops if the class, or one between it and the class that conforms, has the method.
+    /// Stops the program if the class, or a class between it and the conforming one, has the method.
     func look(for method: OptionalRequirement, in type: AnyClass, _ conforms: (AnyClass) -> Bool) {
       guard asked.insert(Question(type: ObjectIdentifier(type), method: method.number)).inserted else { return }
       if let sentence = Self.sentence(about: method, in: type, conforms) { preconditionFailure(sentence) }
     }
 
-    /// What is to be said of a method that a default answered; nil if all is well.
+    /// Returns an error message about a method for which a default implementation was called, or `nil` if there is no error.
     package nonisolated static func sentence(about method: OptionalRequirement, in type: AnyClass, _ conforms: (AnyClass) -> Bool)
       -> String?
     {
@@ -30,7 +31,7 @@
       }
     }
 
-    /// What is to be said where `responds(to:)` is about to say no; nil if it is right.
+    /// Returns an error message if `responds(to:)` is about to return `false` by mistake, or `nil` if the result is right.
     package nonisolated static func sentenceAboutResponding(
       to method: OptionalRequirement, in type: AnyClass, _ conforms: (AnyClass) -> Bool
     ) -> String? {

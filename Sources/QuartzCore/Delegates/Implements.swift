@@ -1,19 +1,22 @@
-/// Says which optional methods of its delegate protocols a class implements, where it is a superclass that conforms.
+/// Declares the optional delegate methods that a class implements when its superclass conforms to the delegate protocol.
 ///
-/// Swift fixes at the class that conforms what answers each requirement, and an optional method that this class lacks is answered by
-/// UIKit's default for all its subclasses. A subclass that has such a method takes part by one line:
+/// Swift binds the implementation of each requirement at the class that conforms. If that class lacks an optional method, UIKit's default
+/// is bound for all its subclasses. A subclass with such a method needs one declaration:
 ///
-///     class Feed: Page {  // class Page: UIViewController, UIScrollViewDelegate
-///       func scrollViewDidScroll(_ scrollView: UIScrollView) { … }
-///     }
-///     extension Feed: Implements.ScrollViewDidScroll {}
+/// ```swift
+/// class Feed: Page {  // class Page: UIViewController, UIScrollViewDelegate
+///   func scrollViewDidScroll(_ scrollView: UIScrollView) { … }
+/// }
+/// extension Feed: Implements.ScrollViewDidScroll {}
+/// ```
 ///
-/// The names are the methods' and their labels', joined. The line does not compile in a class that has no such method; where it is
-/// forgotten, a debug build stops with the line to write. It also makes `responds(to:)` answer. (Decision 70)
+/// The names consist of the method's name and its labels. The declaration does not compile in a class without the method. If it is missing,
+/// a debug build stops with a message that contains it. The declaration also makes `responds(to:)` return `true`. See
+/// Docs/decisions/0070-optional-requirements.md.
 public enum Implements {}
 
 extension Implements {
-  /// A default is all that answers: whoever called may keep it in mind.
+  /// Records that only a default implementation was called, so that the caller can skip the method in future.
   @MainActor package static func notImplemented(
     _ method: OptionalRequirement, by delegate: AnyObject, _ conforms: (AnyClass) -> Bool
   ) {

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A method as the compiler names it, without modules: `scrollViewDidScroll(_: UIScrollView)`; a property is its name.
+/// The name of a method as the compiler writes it, without modules, for example `scrollViewDidScroll(_: UIScrollView)`. A property is only
+/// its name.
 struct MethodName: Hashable, CustomStringConvertible {
   let base: String
   let labels: [String]
@@ -9,7 +10,7 @@ struct MethodName: Hashable, CustomStringConvertible {
 
   var description: String { labels.isEmpty ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-  /// From a name with or without labels and what follows the arguments.
+  /// Creates a name from text with or without labels. Text after the arguments is ignored.
   init?(_ text: some StringProtocol) {
     guard let open = text.firstIndex(of: "(") else {
       (base, labels, types) = (String(text), [], [])
@@ -35,7 +36,7 @@ struct MethodName: Hashable, CustomStringConvertible {
     (labels, types) = (pairs.map(\.0), pairs.map(\.1))
   }
 
-  /// `any UIKit.UIView?` is `UIView?`: modules and outer types are left out.
+  /// Returns a type's name without modules and outer types. For example, `any UIKit.UIView?` becomes `UIView?`.
   private static func plain(_ type: some StringProtocol) -> String {
     var words = "", word = ""
     for c in type {
@@ -53,7 +54,7 @@ struct MethodName: Hashable, CustomStringConvertible {
     return words + word
   }
 
-  /// The methods and the properties that a class itself has.
+  /// Returns the methods and properties that a class itself declares.
   static func all(of type: AnyClass) -> Set<MethodName> {
     let name = _typeName(type)
     if ["UIKit.", "QuartzCore.", "Foundation."].contains(where: { name.hasPrefix($0) }) { return [] }
@@ -61,9 +62,9 @@ struct MethodName: Hashable, CustomStringConvertible {
   }
 }
 
-/// Which methods classes have of their own, as far as the executable's symbols name them. A stripped executable has none.
+/// The methods that classes declare, as far as the symbols of the executable name them. A stripped executable has none.
 enum OwnMethods {
-  /// The class that has a method, of those from `type` upwards.
+  /// Returns the class that declares a method. The search begins at `type` and proceeds through its superclasses.
   static func owner(of method: OptionalRequirement, from type: AnyClass, while isAsked: (AnyClass) -> Bool)
     -> AnyClass?
   {
@@ -79,15 +80,15 @@ enum OwnMethods {
       return methods
     }
   }
-  /// What never changes, for each class that was asked about.
+  /// The methods of each class that was searched. They never change.
   private static let known = Mutex<[ObjectIdentifier: Set<MethodName>]>([:])
 }
 
 extension Implements {
-  /// Whether a class of the app's is known to have a method of its own, or to inherit one from another such class.
+  /// Returns a Boolean value that indicates whether a class of the app is known to declare or inherit a method.
   ///
-  /// For the few methods whose mere existence means something: a row can be deleted if the data source can commit that. The line in
-  /// `Implements` says it too, and works in a stripped executable.
+  /// This is for the few methods whose existence has a meaning. For example, a row can be deleted if the data source can commit the
+  /// deletion. The declaration in `Implements` has that effect too, and it works in a stripped executable.
   package static func hasOwn(_ method: OptionalRequirement, _ object: AnyObject) -> Bool {
     OwnMethods.owner(of: method, from: type(of: object)) { _ in true } != nil
   }

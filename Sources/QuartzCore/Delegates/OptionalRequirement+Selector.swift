@@ -1,10 +1,10 @@
 import Foundation
 
 extension OptionalRequirement {
-  /// Whether a selector's name is this method's.
+  /// Returns a Boolean value that indicates whether a selector's name denotes this method.
   ///
-  /// Swift's own spelling counts (`collectionView:didSelectItemAt:`), and so does Objective-C's, which ends a part with the last word of
-  /// its argument's type: `collectionView:didSelectItemAtIndexPath:`.
+  /// The name can have Swift's form, `collectionView:didSelectItemAt:`. It can also have Objective-C's form, whose parts end with the last
+  /// word of the argument's type: `collectionView:didSelectItemAtIndexPath:`.
   package func isNamed(_ name: String) -> Bool {
     if let selector { return name == "\(selector)" || isMade(name) }
     return isMade(name)
@@ -28,7 +28,7 @@ extension OptionalRequirement {
     let label: String
     let type: String
 
-    /// Whether a word is a beginning and, if anything, an end of the type's name.
+    /// Returns a Boolean value that indicates whether a word consists of a beginning and, optionally, the end of the type's name.
     func ends(_ word: String, after beginning: String) -> Bool {
       guard word.hasPrefix(beginning) else { return false }
       let rest = word.dropFirst(beginning.count)

@@ -1,13 +1,13 @@
 /// An optional requirement of a delegate protocol.
 package struct OptionalRequirement: Sendable {
-  /// The last six bits count within the protocol.
+  /// The number of the requirement. Its last six bits are an index within the protocol.
   package let number: Int
   package let delegate: StaticString
-  /// With labels and types, as in `scrollViewDidScroll(_: UIScrollView)`.
+  /// The name of the method with labels and types, for example `scrollViewDidScroll(_: UIScrollView)`.
   let method: StaticString
-  /// The protocol in `Implements`.
+  /// The name of the protocol in `Implements`.
   package let line: StaticString
-  /// Objective-C's name, where it cannot be made of the method's.
+  /// The Objective-C name, if it cannot be derived from the method's name.
   let selector: StaticString?
 
   package init(number: Int, delegate: StaticString, method: StaticString, line: StaticString, selector: StaticString? = nil) {
@@ -17,28 +17,28 @@ package struct OptionalRequirement: Sendable {
   var bit: UInt64 { 1 << UInt64(number & 63) }
 }
 
-/// The last answer that was a default's: left by it, and read by whoever called.
+/// The last call that reached a default implementation. The default sets it, and the caller reads it.
 package struct Silence {
   let method: Int
   let delegate: ObjectIdentifier
 }
 
 extension Runtime {
-  /// Says nothing beyond the call that it is about.
+  /// The last call that reached a default implementation. It is valid only for that call.
   package static var silence: Silence?
 }
 
-/// Which methods of one protocol the class of a delegate was found not to have: they are not called again.
+/// The methods of one protocol that a delegate's class does not implement. They are not called again.
 ///
-/// It is about a class, so a delegate that changes, or another one at its address, is never taken for the one before.
+/// The record belongs to a class. Another delegate at the same address is therefore never confused with the previous one.
 @MainActor
 package final class SilentMethods {
   private var type: ObjectIdentifier?
   private var methods: UInt64 = 0
 
-  /// Calls a method, unless the delegate's class is known not to have it; nil where only a default would answer.
+  /// Calls a method, unless the delegate's class is known not to implement it. Returns `nil` if only a default implementation exists.
   ///
-  /// - Parameter memory: where the caller keeps what is known; made when there is something to know.
+  /// - Parameter memory: The object in which the caller stores what is known. It is created when there is something to store.
   package static func ask<Answer>(
     _ method: OptionalRequirement, of delegate: AnyObject, _ memory: SilentMethods?, keep: (SilentMethods) -> Void, _ call: () -> Answer
   ) -> Answer? {

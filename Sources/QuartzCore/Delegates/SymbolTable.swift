@@ -1,8 +1,9 @@
 import Foundation
 
-/// The names that an executable keeps of what it contains, unless it was stripped.
+/// The symbols of the executable, which exist unless it was stripped.
 enum SymbolTable {
-  /// The functions and the getters of a class, as `scrollViewDidScroll(UIKit.UIScrollView) -> ()`, without the class's own name.
+  /// Returns the functions and getters of a class, for example `scrollViewDidScroll(UIKit.UIScrollView) -> ()`, without the name of the
+  /// class.
   static func ownNames(of type: AnyClass) -> [String] {
     guard let descriptor = name(of: type) else { return [] }
     let prefix = String(descriptor.dropLast(2))
@@ -11,7 +12,8 @@ enum SymbolTable {
       guard strncmp(start, prefix, prefix.utf8.count) == 0 else { return }
       let symbol = String(cString: start)
       guard symbol.hasSuffix("F") || symbol.hasSuffix("vg"), let name = demangled(symbol) else { return }
-      // `App.Feed.scrollViewDidScroll(…)`; a class in a function follows its method: `scrollViewDidScroll(…) -> () in Feed #1 in …`.
+      // A name begins with the class, as in `App.Feed.scrollViewDidScroll(…)`. A class inside a function follows its method:
+      // `scrollViewDidScroll(…) -> () in Feed #1 in …`.
       let end = name.range(of: #"[A-Za-z0-9_]\("#, options: .regularExpression)?.lowerBound ?? name.range(of: ".getter")?.lowerBound
       guard let end else { return }
       let own = name[..<end].lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
@@ -20,7 +22,7 @@ enum SymbolTable {
     return names
   }
 
-  /// The symbol of a class's descriptor, which all generic classes of one declaration share.
+  /// Returns the symbol of a class's descriptor. All generic classes of one declaration share it.
   private static func name(of type: AnyClass) -> String? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else { return nil }
@@ -42,7 +44,7 @@ enum SymbolTable {
     return String(cString: text)
   }
 
-  /// Every symbol with its value. The executable is an ELF file of 64 bits, or there are none.
+  /// Calls a closure with each symbol and its value. The executable must be a 64-bit ELF file, or there are none.
   private static func each(_ body: (UnsafePointer<CChar>, UInt) -> Void) {
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped) else { return }
     file.withUnsafeBytes { bytes in
@@ -68,7 +70,7 @@ enum SymbolTable {
   private static let symbolTable = 2
 }
 
-/// `Dl_info`, which Glibc's module leaves out.
+/// The structure `Dl_info`, which the Glibc module does not export.
 private struct Place {
   var file: UnsafePointer<CChar>?
   var base: UnsafeRawPointer?

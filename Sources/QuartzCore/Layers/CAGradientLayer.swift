@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Draws colours that change along a line, away from a point or round it.
+/// A layer that draws a gradient along a line, from a point outwards, or around a point.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// A gradient of no colours yet.
+  /// Creates a gradient layer without colours.
   public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
 
   private var gradient: LayerProperties.Gradient { properties.rare.gradient! }
 
-  /// `CGColor`s.
+  /// The colours of the gradient, as `CGColor` objects. The default is `nil`. The property is animatable.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
     set {
@@ -28,22 +28,23 @@ open class CAGradientLayer: CALayer {
       set(rare: \.gradient!.colors, colors, .animated(.colors))
     }
   }
-  /// One for each colour, ascending in 0…1; nil spreads the colours evenly.
+  /// The locations of the colours, ascending from 0 to 1. The default is `nil`, which spaces the colours evenly. The property is
+  /// animatable.
   open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
     set { set(rare: \.gradient!.locations, newValue?.map(\.doubleValue) ?? [], .animated(.locations)) }
   }
-  /// In fractions of the bounds; (0.5, 0) at first.
+  /// The start of the gradient, in fractions of the bounds. The default is (0.5, 0). The property is animatable.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { set(rare: \.gradient!.startPoint, newValue, .animated(.startPoint)) }
   }
-  /// In fractions of the bounds; (0.5, 1) at first.
+  /// The end of the gradient, in fractions of the bounds. The default is (0.5, 1). The property is animatable.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { set(rare: \.gradient!.endPoint, newValue, .animated(.endPoint)) }
   }
-  /// Along a line (at first), away from the start point or round it.
+  /// The kind of the gradient. The default is `.axial`, which is along a line.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { set(rare: \.gradient!.type, newValue, .plain) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The search for an action.
+  /// Returns the action for an event, after a search of all places where one can be defined.
   func usualAction(forKey event: String) -> (any CAAction)? {
     let said = ask(.actionForLayerForKey, of: delegate) { $0.action(for: self, forKey: event) } ?? nil
     if let found = said ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
@@ -12,20 +12,22 @@ extension CALayer {
     return defaultAnimation(forKey: event)
   }
 
-  /// What runs on a change now: nothing before the layer was committed in a tree, nor where actions are disabled.
+  /// Returns the action for a change that is made now. It is `nil` before the layer's first commit in a tree and while actions are
+  /// disabled.
   func implicitAction(forKey event: String) -> (any CAAction)? {
     guard isInTree, modelLayer == nil, runtime.scene.layers[id] != nil, !runtime.disablesActions else { return nil }
     return action(forKey: event)
   }
 
-  /// From what is shown to what the model will have, in the transaction's time. (BEHAVIOUR §1.4)
+  /// Returns an animation from the displayed value to the future model value, with the timing of the transaction. See section 1 of
+  /// Docs/behaviour-sources.md.
   private func defaultAnimation(forKey event: String) -> (any CAAction)? {
     guard modelLayer == nil, runtime.scene.layers[id] != nil else { return nil }
     if Self.fading.contains(event) {
       if let transition = records.first(where: { $0.property == .transition }),
         runtime.scene.layers[id]?.animations.contains(where: { $0.id == transition.id }) != true
       {
-        return nil  // this turn's changes are in one already
+        return nil  // a transition already contains the changes of this update cycle
       }
       let fade = CATransition()
       fade.duration = runtime.transaction.duration
@@ -42,12 +44,12 @@ extension CALayer {
     return animation
   }
 
-  /// Changes that have nothing between two values: what is seen fades. (BEHAVIOUR §1.4)
+  /// The changes that have no intermediate values. The appearance is cross-faded. See section 1 of Docs/behaviour-sources.md.
   private static let fading: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers", "maskedCorners"]
-  /// Paths move only by explicit animations, as Apple's documentation of them says.
+  /// The properties that only explicit animations change, as Apple documents for paths.
   package static let neverImplicit: Set<String> = ["path", "shadowPath"]
 
-  /// What is shown of a key path before the change that is about to happen.
+  /// Returns the displayed value of a key path before a change.
   private func shownValue(forKeyPath key: String) -> Any? {
     let shown = pending
     if key == "bounds" { return shown.bounds }
@@ -59,11 +61,11 @@ extension CALayer {
   }
 }
 
-/// Numbers as they are, for an implicit animation's beginning.
+/// Unconverted numbers, for the first value of an implicit animation.
 private struct ShownNumbers: ComponentValue { let components: Components }
 
 extension CALayer {
-  /// Calls a delegate, unless its class is known not to have the method; nil if nobody answers.
+  /// Calls a delegate method unless the delegate's class is known not to implement it. Returns `nil` if it is not implemented.
   @discardableResult
   func ask<Answer>(_ method: OptionalRequirement, of delegate: (any CALayerDelegate)?, _ call: (any CALayerDelegate) -> Answer) -> Answer? {
     guard let delegate else { return nil }

@@ -62,7 +62,7 @@ extension CALayer {
     runtime.markDirty(self)
   }
 
-  /// Takes a record out. Whoever waits for it hears of it from the event loop, never from inside this call.
+  /// Removes an animation entry. Its observers are notified from the event loop, and never during this call.
   package func remove(_ id: Int, finished: Bool) {
     guard let index = index(of: id) else { return }
     let record = records.remove(at: index)
@@ -72,7 +72,7 @@ extension CALayer {
     runtime.schedule(at: runtime.now) { [runtime] in runtime.tell(record, finished: finished) }
   }
 
-  /// The run of a record is over: tells its observers now, at the exact instant.
+  /// Ends an animation entry. Its observers are notified at once, at the exact time.
   package func end(_ id: Int, finished: Bool) {
     guard let index = index(of: id), !records[index].hasEnded else { return }
     records[index].hasEnded = true
@@ -85,7 +85,7 @@ extension CALayer {
     runtime.tell(record, finished: finished)
   }
 
-  /// What was added under a key is over with its last record; its delegate is let go.
+  /// Releases an animation and its delegate once its last entry is gone.
   private func forget(_ key: String) {
     if !animations.isEmpty && !records.contains(where: { $0.key == key }) { animations[key] = nil }
   }
@@ -100,7 +100,7 @@ extension CALayer {
 extension CALayer {
   package func record(_ id: Int) -> AnimationRecord? { index(of: id).map { records[$0] } }
 
-  /// Records lie in the order of their numbers, as they were submitted.
+  /// Returns the index of an entry. The entries are in the order of their numbers, which is the order of their submission.
   private func index(of id: Int) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {

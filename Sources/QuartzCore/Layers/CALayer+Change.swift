@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// The one way in which the model changes. What is equal changes nothing; what is not finite stops.
+/// The functions through which all changes of the model pass. A change to an equal value has no effect, and a value that is not finite
+/// stops the program.
 extension CALayer {
-  /// What a change is to those who may animate it.
+  /// The ways in which a change can be animated.
   package enum Change {
-    /// An animatable property takes another value: the block around a view's, or the action of any other layer, animates it.
+    /// An animatable property changes. The animation block around a view's change, or the action of any other layer, animates it.
     case animated(AnimatableProperty)
-    /// There is nothing between the two values: a layer that is no view's fades, by its action for the key.
+    /// There are no intermediate values. A layer that belongs to no view cross-fades, by its action for the key.
     case switched(key: String)
-    /// Nobody animates it, and no block sees it.
+    /// The change is not animated and is not visible to animation blocks.
     case plain
   }
 
-  /// Sets what nearly every layer has.
+  /// Sets a property that nearly every layer uses.
   @inline(__always)
   package func set<Value: Equatable>(_ place: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ change: Change) {
     guard value != properties[keyPath: place] else { return }
@@ -21,7 +22,7 @@ extension CALayer {
     become(new, change)
   }
 
-  /// Sets what few layers have.
+  /// Sets a property that few layers use.
   @inline(__always)
   package func set<Value: Equatable>(rare place: WritableKeyPath<LayerProperties.Rare, Value>, _ value: Value, _ change: Change) {
     guard !properties.has(value, at: place) else { return }
@@ -30,15 +31,15 @@ extension CALayer {
     become(new, change)
   }
 
-  /// Sets several at once.
+  /// Sets several properties at once.
   package func set(_ change: Change, _ edit: (inout LayerProperties) -> Void) {
     var new = properties
     edit(&new)
-    guard new != properties else { return properties = new }  // what it is remembered by may differ
+    guard new != properties else { return properties = new }  // The internal representation may differ.
     become(new, change)
   }
 
-  /// Adds to the model without any block seeing it: how an animator takes its own delta back.
+  /// Adds to the model without effect on animation blocks. An animator removes its own delta this way.
   package func shift(_ property: AnimatableProperty, by delta: Components) {
     guard delta != Components(repeating: 0) else { return }
     set(.plain) { $0[property] += delta }
@@ -60,7 +61,7 @@ extension CALayer {
     runtime.markDirty(self)
   }
 
-  /// A view's layer: the view is asked before, and told after.
+  /// Changes a property of a view's layer. The view is called before and after the change.
   private func animate(_ property: AnimatableProperty, to new: LayerProperties, of owner: any LayerOwner) {
     let isNumeric = property == .transform ? new.isFlat && properties.isFlat : property.isNumeric
     let action =
@@ -72,7 +73,8 @@ extension CALayer {
     action?.run(forKey: property.changeKey, object: self, arguments: nil)
   }
 
-  /// Any other layer: its own action runs. A background that comes out of nothing or goes has nothing to fade from or to.
+  /// Changes a property of any other layer, whose own action runs. A background colour that appears or disappears is not animated, because
+  /// it has no colour to fade from or to.
   private func animate(_ property: AnimatableProperty, to new: LayerProperties) {
     let appears = property == .backgroundColor && (new.backgroundColor == nil || properties.backgroundColor == nil)
     let action = appears ? nil : implicitAction(forKey: property.changeKey)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// From this layer's coordinates to its superlayer's.
+  /// The transform from this layer's coordinates to its superlayer's.
   package var toSuperlayer: CATransform3D {
     let p = properties
     let anchor = CGPoint(
@@ -23,14 +23,14 @@ extension CALayer {
     return t
   }
 
-  /// The superlayer's `sublayerTransform`, and the point it turns about.
+  /// The superlayer's `sublayerTransform` and the point about which it turns.
   private var superlayerTransform: (CATransform3D, CGPoint)? {
     guard let above = superlayer?.properties, above.hasRare, let transform = above.rare.sublayerTransform else { return nil }
     let b = above.bounds
     return (transform, CGPoint(x: b.minX + above.anchorPoint.x * b.width, y: b.minY + above.anchorPoint.y * b.height))
   }
 
-  /// The nearest layer above that has a plane of its own, and the way there: what keeps depth has none.
+  /// The nearest superlayer that has its own plane, and the transform to it. A layer that keeps depth has no plane.
   private var around: (layer: CALayer?, way: CATransform3D) {
     var (layer, way) = (superlayer, toSuperlayer)
     while let space = layer, space.keepsDepth, let above = space.superlayer {
@@ -40,7 +40,7 @@ extension CALayer {
     return (layer, way)
   }
 
-  /// A point of that layer in this one; nil where it cannot be seen.
+  /// Returns a point of the outer layer in this layer's coordinates, or `nil` if it cannot be seen.
   private func down(_ p: CGPoint) -> CGPoint? { around.way.unproject(p) }
 
   private var path: [CALayer] {
@@ -95,7 +95,7 @@ extension CALayer {
     return (superlayer == nil ? p : toSuperlayer.unproject(p)).flatMap(deepest(within:))
   }
 
-  /// The same of a point in this layer's own coordinates.
+  /// Returns the farthest descendant that contains a point in this layer's own coordinates.
   private func deepest(within local: CGPoint) -> CALayer? {
     let isInside = contains(local)
     if properties.masksToBounds && !isInside { return nil }
@@ -105,7 +105,7 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// The nearest layer in this one's space that contains a point of the superlayer.
+  /// Returns the nearest layer in this layer's 3D space that contains a point of the superlayer.
   private func nearest(at p: CGPoint) -> CALayer? {
     var planes: [(layer: CALayer, way: CATransform3D, depth: Double)] = [], waiting = [(self, toSuperlayer)]
     while let (space, way) = waiting.popLast() {
@@ -118,7 +118,7 @@ extension CALayer {
     return order.lazy.compactMap { planes[$0].way.unproject(p).flatMap(planes[$0].layer.deepest(within:)) }.first
   }
 
-  /// Whether its sublayers keep their depth: it has no plane in which a point could lie.
+  /// A Boolean value that indicates whether the sublayers keep their depth. Such a layer has no plane that could contain a point.
   private var keepsDepth: Bool {
     properties.hasRare && (properties.rare.isTransformLayer || properties.rare.replicator?.value.preservesDepth == true)
   }
@@ -130,7 +130,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// How near the middle of a rectangle is to the eye; what arithmetic leaves behind does not count.
+  /// Returns the depth of a rectangle's centre, which is higher nearer to the viewer. Rounding errors are removed.
   func depth(of r: CGRect) -> Double {
     let w = r.midX * m14 + r.midY * m24 + m44
     return ((r.midX * m13 + r.midY * m23 + m43) / max(w, 1e-6) * 4096).rounded()

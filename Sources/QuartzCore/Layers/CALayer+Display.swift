@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Layout and drawing of layers. A view's layer passes what is asked of it on to the view; any other is served at the commit.
+/// The layout and display of layers. The layer of a view forwards requests to the view. Other layers are handled at the commit.
 extension CALayer {
   func markLayout() {
     if let owner { return owner.layerWantsLayout(self) }
@@ -28,7 +28,7 @@ extension CALayer {
     display()
   }
 
-  /// Contents of what `draw(in:)` draws.
+  /// Sets the contents to what `draw(in:)` draws.
   package func displayDrawing() {
     let (size, scale) = (properties.bounds.size, contentsScale)
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -39,14 +39,15 @@ extension CALayer {
     showDrawing(in: context)
   }
 
-  /// Contents of what was drawn; where nothing was, the contents stay that somebody gave, but not a drawing of before.
+  /// Sets the contents to an image of what was drawn. If nothing was drawn, contents that the app set are kept, but those of an earlier
+  /// drawing are removed.
   package func showDrawing(in context: CGContext?) {
     let drawn = context.flatMap { $0.isUntouched ? nil : $0.makeImage() }
     if drawn != nil || showsDrawing { show(drawn, tint: nil, scale: contentsScale) }
     showsDrawing = drawn != nil
   }
 
-  /// Outside a tree nobody serves a layer, and nobody keeps it.
+  /// Registers the layer for layout and display at the commit. A layer outside a tree is not registered.
   func waitToBeServed() {
     guard owner == nil, wantsLayout || wantsDisplay else { return }
     runtime.layersToServe[id] = isInTree ? self : nil
@@ -59,8 +60,8 @@ extension CALayer {
 }
 
 extension Runtime {
-  /// Lays out and draws the layers that asked for it and are no view's, until none asks. Outer ones come first: each lays out what lies
-  /// inside it, so that those who asked in there have nothing left to do.
+  /// Lays out and displays the registered layers that belong to no view, until none is left. Outer layers are first, because each also lays
+  /// out the layers inside it.
   func serveLayers() {
     for _ in 0..<Self.servings where !layersToServe.isEmpty {
       let layers = layersToServe.values.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
@@ -69,6 +70,6 @@ extension Runtime {
       for layer in layers { layer.displayIfNeeded() }
     }
   }
-  /// How often layers are served in one commit; whoever still asks then waits for the next.
+  /// The maximum number of rounds in one commit. Remaining layers wait for the next commit.
   private static let servings = 10
 }

@@ -1,8 +1,8 @@
 extension CALayer {
-  /// The layer and all below it belong to an app from now on: what was made in another app, or before this one was launched, goes with
-  /// whoever shows it.
+  /// Moves the layer and all its descendants to an app. Layers that were created in another app, or before this one was launched, follow
+  /// the layer that displays them.
   ///
-  /// - Precondition: it is not on a screen.
+  /// - Precondition: The layer is not on a screen.
   package func join(_ app: Runtime) {
     guard app !== runtime else { return }
     precondition(
@@ -10,13 +10,13 @@ extension CALayer {
       "\(owner.map { "\($0)" } ?? "\(self)") is on the screen of \(runtime.name) and cannot go over to \(app.name); remove it there first")
     removeAllAnimations()
     runtime = app
-    // The old number may be another layer's here.
+    // The old number may belong to another layer in this app.
     id = LayerID(number: app.makeRecordID())
     owner?.layer(self, didJoin: app)
     for layer in committedChildren { layer.join(app) }
   }
 
-  /// Two trees that are about to become one belong to one app: the one whose screen one of them is on, else this layer's.
+  /// Moves two trees that are about to be joined into one app. It is the app on whose screen one of them is, or else this layer's app.
   package func meet(_ other: CALayer) {
     guard other.runtime !== runtime else { return }
     guard other.isInTree, !isInTree else { return other.join(runtime) }

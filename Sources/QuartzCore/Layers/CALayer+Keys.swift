@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Properties by key path, as far as they are animatable, and values of the app's own. There is no key-value coding beyond these.
+/// Access by key path to the animatable properties, and to custom values. Other key-value coding is not supported.
 extension CALayer {
   func usualValue(forKeyPath keyPath: String) -> Any? {
     guard let parts = AnimationKeyPath.parse(keyPath) else { return custom[keyPath] }
@@ -45,7 +45,8 @@ extension CALayer {
     return CGFloat(lanes == [3, 4] ? (numbers[3] + numbers[4]) / 2 : numbers[lanes[0]])
   }
 
-  /// What stands for a whole property that is not made of numbers; a colour, a path, contents and the like may be taken away.
+  /// Returns the value of a whole property that does not consist of numbers. A value of `nil` removes a colour, a path, contents and
+  /// similar.
   private func whole(_ value: Any?, _ part: AnimationKeyPath) -> LayerValue? {
     guard part.lanes == nil else { return nil }
     guard let value else { return .absent(part.property.kind) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The opacity in full precision, as views have it.
+  /// The opacity with the full precision that views use.
   package var alpha: Double {
     get { properties.opacity }
     set { set(\.opacity, newValue, .animated(.opacity)) }
@@ -16,17 +16,18 @@ extension CALayer {
 
   // MARK: Effects and hints
 
-  /// What is done with what is beneath; nil for nothing. Visual effect views set it.
+  /// The effect on the content behind the layer. Visual effect views set it. The default is `nil`.
   package var backdrop: LayerProperties.Backdrop? {
     get { properties.rare.backdrop }
     set { set(rare: \.backdrop, newValue, .animated(.backdrop)) }
   }
-  /// Whether it is no part of its superlayer's transitions and pictures.
+  /// A Boolean value that indicates whether the layer is excluded from its superlayer's transitions and snapshots.
   package var isApart: Bool {
     get { properties.rare.isApart }
     set { set(rare: \.isApart, newValue, .plain) }
   }
-  /// Whether it and all in it is not drawn, whatever the app says of it: a transition shows something that stands for it.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden by a transition that displays a copy. It is independent
+  /// of `isHidden`.
   package var isVeiled: Bool {
     get { properties.rare.isVeiled }
     set { if newValue != isVeiled { set(rare: \.isVeiled, newValue, .plain) } }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Shows a picture; one of coverage alone is drawn in `tint`.
+  /// Displays an image. An image of coverage is drawn in `tint`.
   package func show(_ image: CGImage?, tint: RGBA?, scale: CGFloat) {
     set(.plain) {
       $0.contents = image
@@ -12,7 +12,7 @@ extension CALayer {
 }
 
 extension CATransaction {
-  /// Runs changes that no implicit action follows.
+  /// Makes changes without implicit actions.
   package static func withoutActions(_ body: () -> Void) {
     begin()
     setDisableActions(true)

@@ -1,17 +1,18 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The properties as they were at the start of this turn's transaction, with the animations active then. (BEHAVIOUR §1.5)
+  /// The properties at the start of this update cycle, with the animations that were active then. See section 1 of
+  /// Docs/behaviour-sources.md.
   ///
-  /// What this turn sets or removes does not show in it; nil before the first commit in the tree.
+  /// Changes of this update cycle are not included. It is `nil` before the first commit in a tree.
   package var shown: LayerProperties? { runtime.scene.presentation(of: id, at: runtime.now) }
 
-  /// What this turn's commit will make of the layer; for measuring a property where its additive delta has to start.
+  /// Returns the value of a property after the coming commit. It serves to measure where an additive delta must start.
   package func pendingValue(of property: AnimatableProperty) -> Components { pending[property] }
-  /// What this turn's commit will make of the layer.
+  /// The properties after the coming commit.
   package var pending: LayerProperties { records.isEmpty ? properties : committed.presentation(at: localNow) }
 
-  /// Fills in a presentation layer.
+  /// Creates a presentation layer with the displayed properties.
   package func show<Layer: CALayer>(_ make: (CALayer) -> Layer) -> Layer? {
     if modelLayer != nil { return self as? Layer }
     guard let shown else { return nil }

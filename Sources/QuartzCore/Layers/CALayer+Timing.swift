@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 extension CALayer: CAMediaTiming {
-  /// This turn's time in this layer. (`convertTime(CACurrentMediaTime(), from: nil)`)
+  /// The time of this update cycle in the layer's time: `convertTime(CACurrentMediaTime(), from: nil)`.
   package var localNow: Seconds { clock == .identity ? parentNow : clock.local(at: parentNow) }
   package var parentNow: Seconds { parent?.localNow ?? runtime.now.seconds }
 
@@ -40,16 +40,16 @@ extension CALayer: CAMediaTiming {
     let outer: Seconds
     switch clock {
     case .running(let begin, let speed, let offset) where speed != 0: outer = (begin ?? parentNow) + (t - offset) / speed
-    default: outer = clock.parentTime(reaching: t) ?? parentNow  // a clock that stands: now, as good as any
+    default: outer = clock.parentTime(reaching: t) ?? parentNow  // a stopped clock has no such time, so the present time is used
     }
     return parent?.toApp(outer) ?? outer
   }
 
-  /// Its clock, and those of its animations, begin with the commit that first sees them.
+  /// Starts the clocks of the layer and its animations at the commit that first includes them.
   func begin(parentNow: Seconds) {
     if clock.wantsBegin { clock = clock.begun(at: parentNow) }
     let local = clock == .identity ? parentNow : clock.local(at: parentNow)
-    // Written only where needed: the last scene shares the array.
+    // Only entries that need it are written, because the previous scene shares the array.
     for i in records.indices where records[i].clock.wantsBegin { records[i].clock = records[i].clock.begun(at: local) }
   }
 

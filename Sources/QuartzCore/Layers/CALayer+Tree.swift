@@ -5,7 +5,7 @@ extension CALayer {
       return layers.isEmpty ? nil : layers
     }
     set {
-      // Who stays, or lies in one that goes, never leaves the tree.
+      // A layer that stays, or moves out of a removed one, never leaves the tree.
       let wanted = newValue ?? []
       for (i, layer) in wanted.enumerated() { insertSublayer(layer, at: UInt32(i)) }
       let kept = Set(wanted.map(ObjectIdentifier.init))
@@ -68,8 +68,8 @@ extension CALayer {
     }
   }
 
-  /// A layer comes here, straight from the superlayer that it had. From one place of the tree to another it never leaves the tree: its
-  /// animations go on, and so do those below it.
+  /// Inserts a layer that may have another superlayer. When it moves within a tree, it never leaves the tree. Its animations and those of
+  /// its descendants continue.
   private func take(_ layer: CALayer, _ put: () -> Void) {
     let old = layer.unlink()
     put()
@@ -79,7 +79,7 @@ extension CALayer {
     if let old { old.layer.actOn(old.key) }
   }
 
-  /// Takes the layer from its superlayer, which is told nothing yet.
+  /// Removes the layer from its superlayer, which does not run an action yet.
   private func unlink() -> (layer: CALayer, key: String)? {
     guard let old = parent else { return nil }
     let key = old.maskLayer === self ? "mask" : "sublayers"
@@ -89,20 +89,20 @@ extension CALayer {
     return (old, key)
   }
 
-  /// Stops what would put a layer into itself.
+  /// Stops the program if a layer is about to become its own descendant.
   private func refuseCircle(with layer: CALayer, as role: String) {
-    // A layer with nothing inside it has nobody above it inside it: a tree that grows downwards does not look up to its root each time.
+    // A layer without sublayers cannot be an ancestor. A tree that grows downwards therefore needs no search up to its root.
     let above = sequence(first: self) { layer.hasNothingBelow ? nil : $0.parent }
     precondition(!above.contains { $0 === layer }, "\(layer) cannot become \(role) of itself or of a layer inside it")
   }
 
-  /// A layer that is no view's shows a change of its tree by the action that belongs to it.
+  /// Runs the action for a change of the sublayers or the mask. The layer of a view has none.
   private func actOn(_ key: String) {
     if owner == nil { implicitAction(forKey: key)?.run(forKey: key, object: self, arguments: nil) }
   }
 
   private var hasNothingBelow: Bool { layers.isEmpty && maskLayer == nil }
-  /// Sublayers, and the mask.
+  /// The sublayers and the mask.
   package var committedChildren: [CALayer] { maskLayer.map { layers + [$0] } ?? layers }
 
   func setInTree(_ value: Bool) {
@@ -118,7 +118,7 @@ extension CALayer {
     }
   }
 
-  /// It lies elsewhere in the tree. When an animation ends there follows from the clocks above it.
+  /// Updates the layer's place in the tree. The end of an animation depends on the clocks of the superlayers.
   private func takePlace() {
     runtime.markDirty(self)
     var waiting = [self]
@@ -129,9 +129,9 @@ extension CALayer {
     }
   }
 
-  /// How deep layers may lie in one another on a screen. What is laid out, drawn, hit and freed calls itself for each level, in code of the
-  /// app's too: the stack of the main thread, 8 MB, holds as many levels of plain views in a release build. A debug build's levels take
-  /// more, and so does the compositor, whose planner calls itself for each group.
+  /// The maximum depth of layers on a screen. Layout, drawing, hit testing and deallocation recurse for each level, also in the app's code.
+  /// The main thread's stack of 8 MB holds that many levels of plain views in a release build. A debug build needs more stack for a level,
+  /// and so does the compositor, which recurses for each group.
   package static let deepest = 5000
 
   private func takeDepth() {

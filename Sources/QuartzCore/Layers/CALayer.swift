@@ -1,28 +1,28 @@
 import CoreGraphics
 import Motion
 
-/// Who draws and lays out a layer: for a view's layer, the view.
+/// The object that draws and lays out a layer. For the layer of a view, it is the view.
 @MainActor
 package protocol LayerOwner: AnyObject {
-  /// An animatable property is about to take another value. What is returned runs when it has.
+  /// Called when an animatable property is about to change. The returned action runs after the change.
   func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) -> (any CAAction)?
-  /// An animatable property has taken another value, whoever gave it.
+  /// Called when an animatable property has changed, whatever the cause.
   func layer(_ layer: CALayer, didChange property: AnimatableProperty)
-  /// A property that is not made of numbers (contents, a path, a transform in space …) is about to take another value. What is
-  /// returned runs when it has.
+  /// Called when a property that does not consist of numbers is about to change, such as contents, a path or a 3D transform. The returned
+  /// action runs after the change.
   func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
     -> (any CAAction)?
-  /// Lays out its layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// `setNeedsLayout()` was called on its layer.
+  /// Called when `setNeedsLayout()` is called on the layer.
   func layerWantsLayout(_ layer: CALayer)
-  /// `layoutIfNeeded()` was called on its layer.
+  /// Called when `layoutIfNeeded()` is called on the layer.
   func layOutIfNeeded(_ layer: CALayer)
-  /// `setNeedsDisplay()` was called on its layer.
+  /// Called when `setNeedsDisplay()` is called on the layer.
   func layerWantsDisplay(_ layer: CALayer)
-  /// `displayIfNeeded()` was called on its layer.
+  /// Called when `displayIfNeeded()` is called on the layer.
   func displayIfNeeded(_ layer: CALayer)
-  /// The layer belongs to another app from now on.
+  /// Called when the layer has moved to another app.
   func layer(_ layer: CALayer, didJoin runtime: Runtime)
 }
 
@@ -34,59 +34,59 @@ extension LayerOwner {
   package func layer(_ layer: CALayer, didJoin runtime: Runtime) {}
 }
 
-/// A weak reference that costs no more than a strong one: the layer clears it at its end.
+/// A weak reference that costs no more than a strong one. The layer clears it when it is deallocated.
 final class LayerReference: @unchecked Sendable {
   unowned(unsafe) var layer: CALayer?
 }
 
-/// The model: what the app last set. Nothing here knows what is on the screen; that is the committed scene's.
+/// An element of the layer tree, with the values that the app last set. The committed scene, not the layer, holds what is on the screen.
 ///
-/// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
+/// A layer in a committed tree animates changes of its properties implicitly, unless it belongs to a view.
 @preconcurrency @MainActor
 open class CALayer: _UIMakeable {
   package internal(set) var id: LayerID
   package internal(set) var runtime: Runtime
-  // Not weak: that would put a side table under every view and layer. Who is referred to clears the reference at its end, which may
-  // come on any thread.
+  // This reference is not weak, because a weak one would require a side table for every view and layer. The owner clears it when it is
+  // deallocated, which can happen on any thread.
   package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
-  /// Asked for actions, and to draw and lay out. Not kept alive.
+  /// The object that provides actions, layout and contents. The layer keeps a weak reference to it.
   ///
-  /// A view's layer has its view.
+  /// The delegate of a view's layer is the view.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? owner as? any CALayerDelegate ?? modelLayer?.delegate }
     set { ownDelegate = newValue === owner ? nil : newValue }
   }
   private weak var ownDelegate: (any CALayerDelegate)?
   var silentMethods: SilentMethods?
-  /// A name of the app's own.
+  /// A name for the app's own use. The default is `nil`.
   open var name: String?
-  /// Actions by key, asked after the delegate.
+  /// The actions by key. They are searched after the delegate. The default is `nil`.
   open var actions: [String: any CAAction]?
-  /// Defaults by key; `style["actions"]` is asked after `actions`.
+  /// Values by key. `style["actions"]` is searched after `actions`. The default is `nil`.
   open var style: [AnyHashable: Any]?
 
   package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
-  /// How the runtime knows the layer without keeping it alive.
+  /// The reference by which the runtime refers to the layer without keeping it alive.
   let reference = LayerReference()
   package internal(set) var layers: [CALayer] = []
   package internal(set) var maskLayer: CALayer?
   package internal(set) var isInTree = false
-  /// In a tree, how many layers are above it.
+  /// The number of layers above this one in a tree.
   var depth = 0
-  /// Where the runtime keeps it until the next commit; negative if nothing has changed.
+  /// The index at which the runtime stores the layer until the next commit. It is negative if nothing has changed.
   var dirtyPlace = -1
-  /// Whether the runtime finds it by its number.
+  /// A Boolean value that indicates whether the runtime can find the layer by its number.
   var isKnownByNumber = false
   package internal(set) var properties = LayerProperties()
   package internal(set) var records: [AnimationRecord] = []
-  /// What the app keeps here by key.
+  /// The values that the app has stored by key.
   var custom: [String: Any] = [:]
-  /// What `add` was given, by key.
+  /// The animations that were passed to `add(_:forKey:)`, by key.
   var animations: [String: CAAnimation] = [:]
   var explicitTiming = ExplicitTiming()
-  /// `CAMediaTiming` of a layer is one case of it; a percent-driven transition holds and drives it.
+  /// The mapping of time for the layer, of which `CAMediaTiming` sets a simple case. A percent-driven transition can hold it and drive it.
   package var clock = Clock.identity { didSet { if clock != oldValue { runtime.markDirty(self) } } }
-  /// Set for what `presentation()` returns.
+  /// The model layer of a presentation layer. It is `nil` for other layers.
   var modelLayer: CALayer?
 
   deinit {
@@ -96,7 +96,7 @@ open class CALayer: _UIMakeable {
     maskLayer?.parent = nil
   }
 
-  /// An empty layer outside every tree.
+  /// Creates an empty layer outside every tree.
   public override init() {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
@@ -105,7 +105,7 @@ open class CALayer: _UIMakeable {
     properties = Self.initialProperties
   }
 
-  /// For layers in an archive; Segue reads no archives yet, so nothing calls it.
+  /// Creates a layer from an archive. Archives are not supported, so this initializer is never called.
   public required init?(coder: NSCoder) {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
@@ -114,7 +114,7 @@ open class CALayer: _UIMakeable {
     properties = Self.initialProperties
   }
 
-  /// A copy of what another layer shows, without its sublayers.
+  /// Creates a copy of another layer's properties, without its sublayers. `layer` must be a `CALayer`.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { preconditionFailure("\(layer) is not a layer") }
     (runtime, id) = (layer.runtime, layer.id)
@@ -123,38 +123,41 @@ open class CALayer: _UIMakeable {
     isOpaque = layer.isOpaque
   }
 
-  /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
-  /// then. (BEHAVIOUR §1.5)
+  /// Returns a layer with the displayed values: the properties at the start of this update cycle, with the animations active then. See
+  /// section 1 of Docs/behaviour-sources.md.
   ///
-  /// What this turn sets or removes does not show in it. Nil before the first commit in a tree; its own presentation is itself.
+  /// Changes of this update cycle are not included. The result is `nil` before the first commit in a tree. A presentation layer returns
+  /// itself.
   open func presentation() -> CALayer? { show { CALayer(layer: $0) } }
 
-  /// The class's own action for a key; nil for the usual animation, `NSNull` for none.
+  /// Returns the default action of the class for a key. `nil` gives the usual animation, and `NSNull` gives none. The default
+  /// implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// An app has said how its time runs, even if that is as before.
+  /// Called when the app has set a timing property, even to an equal value.
   func timeWasSet() {}
-  /// Its changes are about to be seen: the last moment to add to them.
+  /// Called before the commit reads the layer, as the last opportunity to change it.
   func willBeCommitted() {}
 
-  /// Overridden by subclasses that show more.
+  /// The initial properties. Subclasses with more properties override it.
   class var initialProperties: LayerProperties { LayerProperties() }
 
-  /// The action for a change: the delegate's, then `actions`, then `style["actions"]`, then the class's own default, then the usual
-  /// animation of this kind of property. (BEHAVIOUR §1.4)
+  /// Returns the action for a property change. The search has this order: the delegate, `actions`, `style["actions"]`, the default action
+  /// of the class, and the usual animation of the property. See section 1 of Docs/behaviour-sources.md.
   ///
-  /// `NSNull` at any step means none.
+  /// `NSNull` at any step ends the search without an action.
   open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
 
   // MARK: Geometry
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer's coordinates, in points. The default is zero. The property is animatable.
   open var position: CGPoint {
     get { properties.position }
     set { set(\.position, newValue, .animated(.position)) }
   }
 
-  /// The layer's own coordinates: what lies where in it, and its size.
+  /// The rectangle of the layer in its own coordinates, in points. Its origin shifts the sublayers. The default is zero. The property is
+  /// animatable.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -164,23 +167,24 @@ open class CALayer: _UIMakeable {
     }
   }
 
-  /// The point of the bounds, in fractions of their size, that lies at `position`; (0.5, 0.5) at first.
+  /// The point of the bounds that is at `position`, in fractions of their size. The default is (0.5, 0.5). The property is animatable.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { set(\.anchorPoint, newValue, .animated(.anchorPoint)) }
   }
-  /// Sublayers with a larger one are drawn later.
+  /// The position on the z axis, in points. Sublayers with a larger value are drawn later. The default is 0. The property is animatable.
   open var zPosition: CGFloat {
     get { properties.rare.zPosition }
     set { set(rare: \.zPosition, newValue, .animated(.zPosition)) }
   }
 
-  /// About the anchor point.
+  /// The transform of the layer, about its anchor point. The default is the identity. The property is animatable.
   open var transform: CATransform3D {
     get { properties.transform3D }
     set { set(\.transform3D, newValue, .animated(.transform)) }
   }
-  /// The bounding box in the superlayer. Setting it sets position and bounds' size; undefined under a rotation.
+  /// The bounding rectangle of the layer in the superlayer's coordinates, in points. Setting it sets `position` and the size of `bounds`.
+  /// It is undefined if the layer is rotated.
   open var frame: CGRect {
     get { properties.frame }
     set {
@@ -195,17 +199,19 @@ open class CALayer: _UIMakeable {
 
   // MARK: Look
 
-  /// 0…1.
+  /// The opacity of the layer, from 0 to 1. The default is 1. The property is animatable.
   open var opacity: Float {
     get { Float(properties.opacity) }
     set { alpha = Double(newValue) }
   }
-  /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
+  /// The radius of the corners of the background and the border, in points. It applies to contents only if `masksToBounds` is `true`. The
+  /// default is 0. The property is animatable.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { set(\.cornerRadius, newValue, .animated(.cornerRadius)) }
   }
-  /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
+  /// The background colour. The default is `nil`, which draws no background. A change from or to `nil` is not animated. See section 1 of
+  /// Docs/behaviour-sources.md.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor.map { Self.color($0, given: givenColors.background) } }
     set {
@@ -213,17 +219,19 @@ open class CALayer: _UIMakeable {
       set(\.backgroundColor, newValue?.rgba, .animated(.backgroundColor))
     }
   }
-  /// Whether the layer and its sublayers are left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are not displayed. The default is `false`. A change cross-fades the
+  /// layer, unless it belongs to a view.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { set(\.isHidden, newValue, .switched(key: "hidden")) }
   }
-  /// Whether sublayers are cut off at the bounds and their rounded corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds and their rounded corners. The default is `false`. A change
+  /// cross-fades the layer, unless it belongs to a view.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { set(\.masksToBounds, newValue, .switched(key: "masksToBounds")) }
   }
-  /// A `CGImage`, or nil.
+  /// The contents of the layer, which must be a `CGImage` or `nil`. The default is `nil`. The property is animatable.
   open var contents: Any? {
     get { properties.contents }
     set {
@@ -233,28 +241,29 @@ open class CALayer: _UIMakeable {
       image = newValue as? CGImage
     }
   }
-  /// A promise that the contents fill the bounds without transparency. The default is false, and true for the layer of a view.
+  /// A Boolean value that promises that the contents fill the bounds without transparency. The default is `false`, and `true` for the layer
+  /// of a view.
   ///
-  /// The value is stored and changes no pixel: the compositor finds out which contents are opaque.
+  /// The value is stored and has no effect on the result. The compositor determines which contents are opaque.
   open var isOpaque = false
-  /// Filters of the contents. Layers on iOS do not support the property: the value is stored and has no effect. The default is `nil`.
+  /// The filters of the contents. Layers on iOS do not support the property: the value is stored and has no effect. The default is `nil`.
   open var filters: [Any]? {
     get { style?["filters"] as? [Any] }
     set { setStyle(newValue, forKey: "filters") }
   }
-  /// Filters of what lies behind the layer. Layers on iOS do not support the property: the value is stored and has no effect. The default is
-  /// `nil`.
+  /// The filters of the content behind the layer. Layers on iOS do not support the property: the value is stored and has no effect. The
+  /// default is `nil`.
   open var backgroundFilters: [Any]? {
     get { style?["backgroundFilters"] as? [Any] }
     set { setStyle(newValue, forKey: "backgroundFilters") }
   }
-  /// Stores a value that changes no pixel. `nil` removes it.
+  /// Stores a value that has no effect on the result. `nil` removes it.
   private func setStyle(_ value: Any?, forKey key: String) {
     var values = style ?? [:]
     values[key] = value
     style = values
   }
-  /// Pixels of the contents for a point.
+  /// The number of pixels of the contents per point. The default is 1. The property is animatable.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
     set { set(\.contentsScale, newValue, .animated(.contentsScale)) }
@@ -262,98 +271,102 @@ open class CALayer: _UIMakeable {
 
   // MARK: Tree and animations, which subclasses hear of
 
-  /// Puts a layer in front of the others.
+  /// Appends a layer to the sublayers, in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
-  /// An index beyond the end means the end. Who moves within the tree keeps its animations.
+  /// Inserts a layer into the sublayers. An index beyond the end means the end. A layer that moves within its tree keeps its animations.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
-  /// Takes it out of the tree; its animations end unfinished.
+  /// Removes the layer from its superlayer. Its animations end unfinished.
   open func removeFromSuperlayer() { leaveSuperlayer() }
-  /// Adds a copy of an animation; one of the same key is replaced.
+  /// Adds a copy of an animation. An animation with an equal key is replaced. If the key is `nil`, a unique one is used.
   open func add(_ animation: CAAnimation, forKey key: String?) { submit(animation, key) }
-  /// Takes an animation away; its delegate hears that it did not finish.
+  /// Removes an animation. Its delegate is notified that it did not finish.
   open func removeAnimation(forKey key: String) { withdraw(key) }
-  /// Whether a point in this layer's coordinates is in its bounds.
+  /// Returns a Boolean value that indicates whether the bounds contain a point in this layer's coordinates.
   open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
-  /// The farthest layer below this one (itself included) that contains a point given in the superlayer's coordinates.
+  /// Returns the farthest descendant, or this layer, that contains a point in the superlayer's coordinates.
   ///
-  /// Hidden and invisible layers are left out. Asked of a presentation layer, it looks at what is shown.
+  /// Hidden and fully transparent layers are ignored. A presentation layer tests the displayed positions.
   open func hitTest(_ p: CGPoint) -> CALayer? { deepest(at: p) }
 
   // MARK: Layout and drawing
 
-  /// Asks for `layoutSublayers()` before the next frame.
+  /// Requests a call of `layoutSublayers()` before the next frame.
   open func setNeedsLayout() { markLayout() }
-  /// Lays this layer and those below it out now, where it was asked for.
+  /// Lays out this layer and its descendants at once, if layout was requested.
   open func layoutIfNeeded() { layOut() }
-  /// Asks for new contents before the next frame. A layer that nobody asks has the contents that it was given.
+  /// Requests new contents before the next frame. Without a request, a layer keeps the contents that it was given.
   open func setNeedsDisplay() { markDisplay() }
 
-  /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
+  /// Lays out the sublayers. It is called at the commit after `setNeedsLayout()`. The default implementation calls the delegate.
   open func layoutSublayers() {
     if let owner { return owner.layoutSublayers(of: self) }
     ask(.layoutSublayersOfLayer, of: delegate) { $0.layoutSublayers(of: self) }
   }
-  /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
+  /// Updates the contents. It is called at the commit after `setNeedsDisplay()`. The default implementation calls the delegate, or else
+  /// `draw(in:)`.
   open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
-  /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.
+  /// Draws the contents in the layer's coordinates, whose y axis points down. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   var wantsLayout = false
   var wantsDisplay = false
-  /// The colors as the app gave them.
+  /// The colours as the app set them.
   private var givenColors = GivenColors()
   private static func color(_ rgba: RGBA, given: CGColor?) -> CGColor {
     if let given, given.rgba == rgba { given } else { CGColor(rgba) }
   }
-  /// It was said that one of its paths has nothing between its ends.
+  /// A Boolean value that indicates whether a warning was issued that a path of this layer has no intermediate shapes.
   var hasToldOfFlip = false
-  /// Whether the contents were drawn by `draw(in:)`.
+  /// A Boolean value that indicates whether the contents come from `draw(in:)`.
   var showsDrawing = false
-  /// Whether a change of size asks for new contents; false at first.
+  /// A Boolean value that indicates whether a change of the bounds requests new contents. The default is `false`.
   open var needsDisplayOnBoundsChange = false
 
   // MARK: Animations
 
-  /// In the order in which they were added.
+  /// Returns the keys of the animations, in the order in which they were added, or `nil` if there are none.
   open func animationKeys() -> [String]? { defaultAnimationKeys() }
-  /// The copy that the layer keeps; it cannot be changed. For what UIKit's blocks have added, an animation that says what they do.
+  /// Returns the layer's copy of an animation, which cannot be changed. For an animation of a UIKit block, it returns an equivalent
+  /// animation.
   open func animation(forKey key: String) -> CAAnimation? { usualAnimation(forKey: key) }
-  /// Takes all animations away, UIKit’s too; who waits for them hears that they did not finish.
+  /// Removes all animations, including those of UIKit. Their completions are called and receive that they did not finish.
   open func removeAllAnimations() { defaultRemoveAllAnimations() }
 
   // MARK: Conversion
 
-  /// A point of this layer in another one; nil is the top of this layer's tree.
+  /// Converts a point from this layer's coordinates to those of another layer. `nil` means the root of this layer's tree.
   open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { defaultConvert(p, to: layer) }
-  /// From another layer (nil: the top of this layer’s tree) to this one.
+  /// Converts a point from another layer's coordinates to those of this layer. `nil` means the root of this layer's tree.
   open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { defaultConvert(p, from: layer) }
-  /// The bounding box of the converted corners.
+  /// Converts a rectangle to another layer's coordinates. The result is the bounding rectangle of the converted corners.
   open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { defaultConvert(r, to: layer) }
-  /// From another layer (nil: the top of this layer’s tree) to this one.
+  /// Converts a rectangle from another layer's coordinates to those of this layer. `nil` means the root of this layer's tree.
   open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { defaultConvert(r, from: layer) }
 
   // MARK: Display
 
-  /// Whether layout was asked for.
+  /// Returns a Boolean value that indicates whether layout was requested.
   open func needsLayout() -> Bool { wantsLayout }
-  /// Marks the contents of the whole layer as needing to be drawn, like `setNeedsDisplay()`.
+  /// Requests new contents for the whole layer, as `setNeedsDisplay()` does. The rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Whether new contents were asked for.
+  /// Returns a Boolean value that indicates whether new contents were requested.
   open func needsDisplay() -> Bool { wantsDisplay }
-  /// Draws the contents now if they are marked as needing it.
+  /// Updates the contents at once if they were requested.
   open func displayIfNeeded() { defaultDisplayIfNeeded() }
 
   // MARK: Geometry
 
-  /// How far before the layer the anchor lies, in points.
+  /// The position of the anchor point on the z axis, in points. A positive value is in front of the layer. The default is 0. The property
+  /// is animatable.
   open var anchorPointZ: CGFloat {
     get { properties.rare.anchorPointZ }
     set { set(rare: \.anchorPointZ, newValue, .animated(.anchorPointZ)) }
   }
-  /// The flat part of the transform.
+  /// Returns the transform as an affine one. For a 3D transform it is the flat part.
   open func affineTransform() -> CGAffineTransform { properties.transform }
-  /// Sets a flat transform about the anchor point.
+  /// Sets an affine transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) { defaultSetAffineTransform(transform) }
-  /// Applied to all sublayers, about the anchor point; where perspective belongs.
+  /// The transform of all sublayers, about the anchor point. It typically adds perspective. The default is the identity. The property is
+  /// animatable.
   open var sublayerTransform: CATransform3D {
     get { properties.rare.sublayerTransform ?? CATransform3DIdentity }
     set { set(rare: \.sublayerTransform, newValue == CATransform3DIdentity ? nil : newValue, .animated(.sublayerTransform)) }
@@ -361,45 +374,47 @@ open class CALayer: _UIMakeable {
 
   // MARK: Keys
 
-  /// The value of an animatable property or of a part of it (`transform.scale`, `position.x`), else what the app has set.
+  /// Returns the value of an animatable property or of a part of it, such as `transform.scale` or `position.x`. For other keys it returns
+  /// the stored custom value.
   ///
-  /// Numbers come as `CGFloat`.
+  /// Numbers are returned as `CGFloat`.
   open func value(forKeyPath keyPath: String) -> Any? { usualValue(forKeyPath: keyPath) }
-  /// As `value(forKeyPath:)`.
+  /// Returns the value of a property or a custom value by key, as `value(forKeyPath:)` does.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// Sets an animatable property or a part of it, with the action that belongs to it; under another key keeps a value of the app's own.
+  /// Sets an animatable property or a part of it, and runs its action. For other keys it stores a custom value.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { defaultSetValue(value, forKeyPath: keyPath) }
-  /// As `setValue(_:forKeyPath:)`.
+  /// Sets a property or a custom value by key, as `setValue(_:forKeyPath:)` does.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: Look
 
-  /// Whether the back side is drawn.
+  /// A Boolean value that indicates whether the back of the layer is drawn when it faces the viewer. The default is `true`.
   open var isDoubleSided: Bool {
     get { properties.rare.isDoubleSided }
     set { set(rare: \.isDoubleSided, newValue, .plain) }
   }
-  /// The part of the contents that is shown, in fractions.
+  /// The part of the contents that is displayed, in fractions of their size. The default is the whole contents. The property is animatable.
   open var contentsRect: CGRect {
     get { properties.rare.contentsRect }
     set { set(rare: \.contentsRect, newValue, .animated(.contentsRect)) }
   }
-  /// The part of the contents that is stretched, in fractions; what is outside keeps its size.
+  /// The part of the contents that is stretched, in fractions of their size. The parts outside it keep their size. The default is the whole
+  /// contents. The property is animatable.
   open var contentsCenter: CGRect {
     get { properties.rare.contentsCenter }
     set { set(rare: \.contentsCenter, newValue, .animated(.contentsCenter)) }
   }
-  /// How contents lie in the bounds; they fill them at first.
+  /// The position and scaling of the contents in the bounds. The default is `.resize`, which fills the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { properties.rare.contentsGravity }
     set { set(rare: \.contentsGravity, newValue, .plain) }
   }
-  /// Inside the bounds, in points.
+  /// The width of the border, which is inside the bounds, in points. The default is 0. The property is animatable.
   open var borderWidth: CGFloat {
     get { properties.rare.borderWidth }
     set { set(rare: \.borderWidth, newValue, .animated(.borderWidth)) }
   }
-  /// Black at first.
+  /// The colour of the border. The default is opaque black. The property is animatable.
   open var borderColor: CGColor? {
     get { Self.color(properties.rare.borderColor, given: givenColors.border) }
     set {
@@ -407,17 +422,17 @@ open class CALayer: _UIMakeable {
       set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor))
     }
   }
-  /// The corners that `cornerRadius` rounds; all at first.
+  /// The corners to which `cornerRadius` applies. The default is all corners. A change cross-fades the layer, unless it belongs to a view.
   open var maskedCorners: CACornerMask {
     get { properties.rare.maskedCorners }
     set { set(rare: \.maskedCorners, newValue, .switched(key: "maskedCorners")) }
   }
-  /// Kept; Segue draws circular corners for both.
+  /// The shape of rounded corners. The value is stored, and both curves are drawn as circular. The default is `.circular`.
   open var cornerCurve: CALayerCornerCurve {
     get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
     set { setStyle(newValue.rawValue, forKey: "cornerCurve") }
   }
-  /// Black at first; nil throws none.
+  /// The colour of the shadow. The default is opaque black. `nil` draws no shadow. The property is animatable.
   open var shadowColor: CGColor? {
     get { properties.rare.shadowColor.map { Self.color($0, given: givenColors.shadow) } }
     set {
@@ -425,44 +440,45 @@ open class CALayer: _UIMakeable {
       set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor))
     }
   }
-  /// 0…1; 0 at first, which is no shadow.
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which draws no shadow. The property is animatable.
   open var shadowOpacity: Float {
     get { Float(properties.rare.shadowOpacity) }
     set { set(rare: \.shadowOpacity, Double(newValue), .animated(.shadowOpacity)) }
   }
-  /// In points; (0, −3) at first.
+  /// The offset of the shadow, in points. The default is (0, −3). The property is animatable.
   open var shadowOffset: CGSize {
     get { properties.rare.shadowOffset }
     set { set(rare: \.shadowOffset, newValue, .animated(.shadowOffset)) }
   }
-  /// The blur in points; 3 at first.
+  /// The blur radius of the shadow, in points. The default is 3. The property is animatable.
   open var shadowRadius: CGFloat {
     get { properties.rare.shadowRadius }
     set { set(rare: \.shadowRadius, newValue, .animated(.shadowRadius)) }
   }
-  /// The outline that throws the shadow; nil for what the layer shows.
+  /// The outline of the shadow. The default is `nil`, which means the shape of the displayed layer. Only explicit animations animate it.
   open var shadowPath: CGPath? {
     get { properties.rare.shadowPath }
     set { set(rare: \.shadowPath, newValue?.copy(), .animated(.shadowPath)) }
   }
-  /// Whether the straight edges of a layer in space are smooth; false at first, so that layers side by side leave no seam between them.
+  /// A Boolean value that indicates whether straight edges are antialiased if the layer has a 3D transform. The default is `false`, so that
+  /// adjacent layers have no seam.
   ///
-  /// Those of a flat layer always are.
+  /// The edges of a flat layer are always antialiased.
   open var allowsEdgeAntialiasing: Bool {
     get { properties.rare.allowsEdgeAntialiasing }
     set { set(rare: \.allowsEdgeAntialiasing, newValue, .plain) }
   }
-  /// A hint; the picture is the same.
+  /// A hint that the layer can be cached as a bitmap. The value is stored and has no effect on the result. The default is `false`.
   open var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }
     set { set(rare: \.shouldRasterize, newValue, .plain) }
   }
-  /// A hint; the picture is the same.
+  /// The scale of the cached bitmap. The value is stored and has no effect on the result. The default is 1.
   open var rasterizationScale: CGFloat {
     get { style?["rasterizationScale"] as? CGFloat ?? 1 }
     set { setStyle(newValue, forKey: "rasterizationScale") }
   }
-  /// Whether layer and sublayers fade as one; true at first.
+  /// A Boolean value that indicates whether the layer and its sublayers fade as a group. The default is `true`.
   open var allowsGroupOpacity: Bool {
     get { properties.rare.allowsGroupOpacity }
     set { set(rare: \.allowsGroupOpacity, newValue, .plain) }
@@ -470,81 +486,82 @@ open class CALayer: _UIMakeable {
 
   // MARK: Presentation
 
-  /// The layer that this one shows, if it is a presentation layer; else itself.
+  /// Returns the model layer of a presentation layer. Other layers return themselves.
   open func model() -> CALayer { modelLayer ?? self }
 
   // MARK: Rendering
 
-  /// Draws the layer and its sublayers as the model has them, in the layer's own coordinates.
+  /// Draws the layer and its sublayers with their model values, in the layer's own coordinates.
   ///
-  /// What asked for display is displayed first, so a view that was never shown has its drawing and its text. As in Core Animation, running
-  /// animations, transforms in space and what visual effects do to the picture beneath are left out. (BEHAVIOUR §11, §26)
+  /// Layers that need display are displayed first, so a view that was never on a screen is drawn completely. As in Core Animation, running
+  /// animations, 3D transforms and visual effects are not drawn. See sections 11 and 26 of Docs/behaviour-sources.md.
   open func render(in ctx: CGContext) { defaultRender(in: ctx) }
 
   // MARK: Timing
 
-  /// When its time begins, in the superlayer’s.
+  /// The time at which the layer's time begins, in the superlayer's time. The default is 0.
   open var beginTime: CFTimeInterval {
     get { defaultBeginTime }
     set { defaultBeginTime = newValue }
   }
-  /// 0 stands still: with `timeOffset` at the present time that is a pause. (Apple QA1673)
+  /// The speed of the layer's time relative to its superlayer. At 0 the time stands still. With `timeOffset` set to the present time, that
+  /// is a pause (Apple QA1673). The default is 1.
   open var speed: Float {
     get { defaultSpeed }
     set { defaultSpeed = newValue }
   }
-  /// What is added to its time.
+  /// The offset that is added to the layer's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { defaultTimeOffset }
     set { defaultTimeOffset = newValue }
   }
-  // A layer has these by protocol; they change nothing of how its time runs here.
-  /// Kept; it changes nothing.
+  // The protocol requires these properties. They have no effect on a layer's time here.
+  /// The duration in seconds. The value is stored and has no effect. The default is infinity.
   open var duration: CFTimeInterval {
     get { explicitTiming.duration }
     set { explicitTiming.duration = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The number of repetitions. The value is stored and has no effect. The default is 0.
   open var repeatCount: Float {
     get { explicitTiming.repeatCount }
     set { explicitTiming.repeatCount = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The time of repetition in seconds. The value is stored and has no effect. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { explicitTiming.repeatDuration }
     set { explicitTiming.repeatDuration = newValue }
   }
-  /// Kept; it changes nothing.
+  /// A Boolean value for reverse repetition. The value is stored and has no effect. The default is `false`.
   open var autoreverses: Bool {
     get { explicitTiming.autoreverses }
     set { explicitTiming.autoreverses = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The effect outside the active interval. The value is stored and has no effect. The default is `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { explicitTiming.fillMode }
     set { explicitTiming.fillMode = newValue }
   }
-  /// A time of another layer (nil: the app's) in this one.
+  /// Converts a time from another layer to this one. `nil` means the app's time.
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { defaultConvertTime(t, from: layer) }
-  /// A time of this layer in another one (nil: the app's).
+  /// Converts a time from this layer to another one. `nil` means the app's time.
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { defaultConvertTime(t, to: layer) }
 
   // MARK: Tree
 
-  /// Back to front; nil for none. Of a presentation layer, presentation layers.
+  /// The sublayers from back to front, or `nil` if there are none. For a presentation layer, they are presentation layers.
   open var sublayers: [CALayer]? {
     get { defaultSublayers }
     set { defaultSublayers = newValue }
   }
-  /// The layer whose sublayer or mask it is.
+  /// The layer that contains this one as a sublayer or as its mask. The default is `nil`.
   open var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
-  /// Puts a layer beside another; without one, behind or before all.
+  /// Inserts a layer directly behind a sibling. Without one, it is behind all sublayers.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { defaultInsertSublayer(layer, below: sibling) }
-  /// Puts a layer beside another; without one, behind or before all.
+  /// Inserts a layer directly in front of a sibling. Without one, it is in front of all sublayers.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { defaultInsertSublayer(layer, above: sibling) }
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { defaultReplaceSublayer(oldLayer, with: newLayer) }
-  /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
+  /// The layer whose alpha masks this layer and its sublayers. The mask must not have another superlayer. The default is `nil`.
   open var mask: CALayer? {
     get { defaultMask }
     set { defaultMask = newValue }
@@ -552,7 +569,7 @@ open class CALayer: _UIMakeable {
 }
 
 extension CALayer {
-  /// One level of `CAMediaTiming` that a layer has but that only groups and animations use.
+  /// The `CAMediaTiming` values that a layer has, although only groups and animations use them.
   struct ExplicitTiming {
     var duration = CFTimeInterval.infinity
     var repeatCount: Float = 0
@@ -562,28 +579,28 @@ extension CALayer {
   }
 }
 
-/// Draws, lays out and animates for a layer.
+/// The methods that draw, lay out and animate a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// The action for a change: nil to go on looking, `NSNull` for none.
+  /// Returns the action for a property change. `nil` continues the search, and `NSNull` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Called for a layer that needs layout.
+  /// Called when a layer needs layout.
   func layoutSublayers(of layer: CALayer)
-  /// Called for a layer that needs new contents; by default they are what `draw(_:in:)` draws.
+  /// Called when a layer needs new contents. The default implementation calls the layer's `draw(in:)`.
   func display(_ layer: CALayer)
-  /// Draws a layer's contents, in its coordinates with y pointing down.
+  /// Draws the contents of a layer, in its coordinates with y pointing down.
   func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
-  /// Nil, unless the delegate says otherwise.
+  /// Returns the action for a property change. The default implementation returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     Implements.actionForLayerForKey(self)?.action(for: layer, forKey: event)
   }
-  /// Nothing, unless the delegate says otherwise.
+  /// Called when a layer needs layout. The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) { Implements.layoutSublayersOfLayer(self)?.layoutSublayers(of: layer) }
-  /// What the layer's `draw(in:)` draws.
+  /// Called when a layer needs new contents. The default implementation calls the layer's `draw(in:)`.
   public func display(_ layer: CALayer) { if Implements.displayLayer(self)?.display(layer) == nil { layer.displayDrawing() } }
-  /// Nothing, unless the delegate says otherwise.
+  /// Draws the contents of a layer. The default implementation does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) { Implements.drawLayerInCtx(self)?.draw(layer, in: ctx) }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Shows its sublayers several times, each copy a step further on: moved, in another colour, a little later.
+/// A layer that displays copies of its sublayers, each with a further transform, colour change and time delay.
 ///
-/// The copies are no layers: nobody can hit them or ask where they are. They lie over one another in their order, the last in front.
+/// The copies are not layers, so they cannot be hit or converted to. They are drawn in order, with the last copy in front.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-  /// A layer that shows its sublayers once.
+  /// Creates a layer that displays its sublayers once.
   public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -19,7 +19,7 @@ open class CAReplicatorLayer: CALayer {
 
   private var replicator: LayerProperties.Replicator { properties.rare.replicator!.value }
 
-  /// How often the sublayers are shown; 1 at first, which is no copy.
+  /// The number of times that the sublayers are displayed. The default is 1, which displays no further copies.
   open var instanceCount: Int {
     get { replicator.count }
     set {
@@ -31,44 +31,47 @@ open class CAReplicatorLayer: CALayer {
       set(rare: \.replicator!.value.count, max(newValue, 0), .plain)
     }
   }
-  /// Whether the copies lie in the space of the superlayer, with their depth, instead of in this layer's plane; false at first.
+  /// A Boolean value that indicates whether the copies keep their depth in the superlayer's 3D space. If it is `false`, they are flattened
+  /// into this layer's plane. The default is `false`.
   ///
-  /// What a transform layer cannot have, this one then cannot have either.
+  /// If it is `true`, the layer has the restrictions of a `CATransformLayer`.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set { set(rare: \.replicator!.value.preservesDepth, newValue, .plain) }
   }
-  /// Seconds by which each copy's time is behind the one before, so that its animations come later; 0 at first.
+  /// The delay of each copy's time from that of the previous one, in seconds. It makes animations of a copy start later. The default is 0.
+  /// The property is animatable.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set { set(rare: \.replicator!.value.delay, newValue, .animated(.instanceDelay)) }
   }
-  /// From each copy to the next, about the middle of this layer's bounds; the identity at first.
+  /// The transform from each copy to the next, about the centre of this layer's bounds. The default is the identity. The property is
+  /// animatable.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { set(rare: \.replicator!.value.transform, newValue, .animated(.instanceTransform)) }
   }
-  /// What the colours of the first copy are multiplied by; opaque white at first.
+  /// The colour by which the first copy is multiplied. The default is opaque white. The property is animatable.
   open var instanceColor: CGColor? {
     get { CGColor(replicator.color) }
     set { set(rare: \.replicator!.value.color, newValue?.rgba ?? RGBA(white: 1), .animated(.instanceColor)) }
   }
-  /// Added to the red of that colour from each copy to the next; 0 at first.
+  /// The value that is added to the red component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceRedOffset: Float {
     get { Float(replicator.redOffset) }
     set { set(rare: \.replicator!.value.redOffset, Double(newValue), .animated(.instanceRedOffset)) }
   }
-  /// Added to the green of that colour from each copy to the next; 0 at first.
+  /// The value that is added to the green component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceGreenOffset: Float {
     get { Float(replicator.greenOffset) }
     set { set(rare: \.replicator!.value.greenOffset, Double(newValue), .animated(.instanceGreenOffset)) }
   }
-  /// Added to the blue of that colour from each copy to the next; 0 at first.
+  /// The value that is added to the blue component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceBlueOffset: Float {
     get { Float(replicator.blueOffset) }
     set { set(rare: \.replicator!.value.blueOffset, Double(newValue), .animated(.instanceBlueOffset)) }
   }
-  /// Added to the alpha of that colour from each copy to the next; 0 at first.
+  /// The value that is added to the alpha component of the colour from each copy to the next. The default is 0. The property is animatable.
   open var instanceAlphaOffset: Float {
     get { Float(replicator.alphaOffset) }
     set { set(rare: \.replicator!.value.alphaOffset, Double(newValue), .animated(.instanceAlphaOffset)) }

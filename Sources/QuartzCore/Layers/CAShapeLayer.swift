@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Draws a path.
+/// A layer that draws a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// A shape without a path yet.
+  /// Creates a shape layer without a path.
   public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -17,47 +17,47 @@ open class CAShapeLayer: CALayer {
 
   private var shape: LayerProperties.Shape { properties.rare.shape! }
 
-  /// In the layer's coordinates.
+  /// The path to draw, in the layer's coordinates. The default is `nil`. Only explicit animations animate it.
   open var path: CGPath? {
     get { shape.path }
     set { set(rare: \.shape!.path, newValue?.copy(), .animated(.path)) }
   }
-  /// Black at first; nil fills nothing.
+  /// The colour that fills the path. The default is opaque black. `nil` fills nothing. The property is animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
     set { set(rare: \.shape!.fillColor, newValue?.rgba, .animated(.fillColor)) }
   }
-  /// Nil at first: no line.
+  /// The colour of the stroke. The default is `nil`, which draws no stroke. The property is animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { set(rare: \.shape!.strokeColor, newValue?.rgba, .animated(.strokeColor)) }
   }
-  /// Where on the way the line begins, 0…1.
+  /// The fraction of the path's length at which the stroke begins, from 0 to 1. The default is 0. The property is animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(rare: \.shape!.strokeStart, newValue, .animated(.strokeStart)) }
   }
-  /// Where on the way the line ends, 0…1.
+  /// The fraction of the path's length at which the stroke ends, from 0 to 1. The default is 1. The property is animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(rare: \.shape!.strokeEnd, newValue, .animated(.strokeEnd)) }
   }
-  /// In points; 1 at first.
+  /// The width of the stroke, in points. The default is 1. The property is animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { set(rare: \.shape!.lineWidth, newValue, .animated(.lineWidth)) }
   }
-  /// How far a sharp corner may reach, in line widths; 10 at first.
+  /// The maximum length of a mitre, in line widths. The default is 10. The property is animatable.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(rare: \.shape!.miterLimit, newValue, .animated(.miterLimit)) }
   }
-  /// Where in the pattern the line begins, in points.
+  /// The offset in the dash pattern at which the stroke begins, in points. The default is 0. The property is animatable.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { set(rare: \.shape!.lineDashPhase, newValue, .animated(.lineDashPhase)) }
   }
-  /// Lengths of dashes and gaps in turn, in points.
+  /// The lengths of dashes and gaps in turn, in points. The default is `nil`, which draws a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
     set {
@@ -66,17 +66,17 @@ open class CAShapeLayer: CALayer {
       set(rare: \.shape!.lineDashPattern, pattern, .plain)
     }
   }
-  /// How the line ends; flat at first.
+  /// The shape of the ends of the stroke. The default is `.butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { set(rare: \.shape!.lineCap, newValue, .plain) }
   }
-  /// How the line turns; pointed at first.
+  /// The shape of the corners of the stroke. The default is `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { set(rare: \.shape!.lineJoin, newValue, .plain) }
   }
-  /// What is inside; non-zero at first.
+  /// The rule that determines the inside of the path. The default is `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillsEvenOdd ? .evenOdd : .nonZero }
     set { set(rare: \.shape!.fillsEvenOdd, newValue == .evenOdd, .plain) }

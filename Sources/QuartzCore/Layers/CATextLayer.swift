@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// Sets a string in its bounds, from the top, cut off at their edges.
+/// A layer that displays a string. The text begins at the top of the bounds and is clipped to them.
 ///
-/// A plain string is in the layer's font, size and colour, which can be animated; one with attributes brings its own. As in Core Animation
-/// `contentsScale` is 1 at first: set it to the screen's, or the letters are coarse.
+/// A plain string has the layer's font, size and colour, of which size and colour can be animated. An attributed string has its own
+/// attributes. As in Core Animation, the default of `contentsScale` is 1. It must be set to the screen's scale for sharp letters.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// A layer without a text.
+  /// Creates a text layer without text.
   public override init() { super.init() }
   public override init(layer: Any) {
     super.init(layer: layer)
@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
   private var givenString: Any?
   private var givenFont: Any?
 
-  /// A `String` or an `NSAttributedString`; nil for none.
+  /// The text, which must be a `String` or an `NSAttributedString`. The default is `nil`.
   open var string: Any? {
     get { givenString }
     set {
@@ -47,9 +47,10 @@ open class CATextLayer: CALayer {
       set(.plain) { ($0.rare.text!.value.string, $0.rare.text!.value.styled) = (plain, styled) }
     }
   }
-  /// A font of UIKit's, or the name of one; its size is `fontSize`. Nil, as at first, is the system's.
+  /// The font of plain strings, as a UIKit font or a font name. The size of the font is ignored in favour of `fontSize`. The default is
+  /// `nil`, which means the system font.
   ///
-  /// A name that no installed font has is the system's too. It is the font of plain strings.
+  /// A name that no installed font has also gives the system font.
   open var font: Any? {
     get { givenFont }
     set {
@@ -65,74 +66,75 @@ open class CATextLayer: CALayer {
       set(rare: \.text!.value.font, (found ?? .system(size: size)).withSize(size), .plain)
     }
   }
-  /// Of a plain string, in points; 36 at first.
+  /// The font size of a plain string, in points. The default is 36. The property is animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { set(rare: \.text!.value.fontSize, Double(newValue), .animated(.fontSize)) }
   }
-  /// Of a plain string; opaque white at first.
+  /// The colour of a plain string. The default is opaque white. The property is animatable.
   open var foregroundColor: CGColor? {
     get { text.color.map(CGColor.init) }
     set { set(rare: \.text!.value.color, newValue?.rgba, .animated(.foregroundColor)) }
   }
-  /// Whether lines end at the layer's width; false at first. A text with more than one paragraph always is.
+  /// A Boolean value that indicates whether lines wrap at the layer's width. The default is `false`. A text with several paragraphs always
+  /// wraps.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { set(rare: \.text!.value.isWrapped, newValue, .plain) }
   }
-  /// Where lines begin; as the text reads, at first.
+  /// The alignment of lines. The default is `.natural`.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignment }
     set { set(rare: \.text!.value.alignment, newValue, .plain) }
   }
-  /// Where what does not fit is left out for an ellipsis; it is cut off at first.
+  /// The part of the text that is replaced with an ellipsis if it does not fit. The default is `.none`, which clips the text.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }
     set { set(rare: \.text!.value.truncation, newValue, .plain) }
   }
 }
 
-/// Where the lines of a text layer begin.
+/// The alignments of lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the mode.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the text's script begins.
+  /// Lines are aligned at the side where the text's writing direction begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left edge.
+  /// Lines are aligned at the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// So that they end at the right edge.
+  /// Lines are aligned at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Lines are centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Stretched to both edges.
+  /// Lines are stretched to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text layer leaves out what does not fit.
+/// The positions at which a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the mode.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere: it is cut off.
+  /// The text is clipped and not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning.
+  /// The beginning of the text is replaced with an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// The end of the text is replaced with an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// The middle of the text is replaced with an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A text with attributes that somebody above can read: UIKit's are.
+/// A text whose attributes a module above this one can read. UIKit's attributed strings conform.
 @MainActor
 package protocol StyledTextConvertible {
-  /// As a value, where its attributes say nothing in a given style.
+  /// Returns the text as a value. `style` applies where the attributes specify nothing.
   func styledText(over style: TextStyle) -> StyledText
 }
 
-/// A font of somebody above.
+/// A font that a module above this one defines.
 package protocol FontConvertible {
-  /// As a value.
+  /// The font as a value.
   var fontDescription: FontDescription { get }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Holds layers in space together: unlike any other layer, it does not press its sublayers into its own plane.
+/// A layer that keeps the depth of its sublayers. Other layers flatten their sublayers into their own plane.
 ///
-/// It shows nothing of itself: background, contents, border, shadow, mask and filters make no difference, and its opacity is that of each
-/// sublayer by itself. Its sublayers are drawn from the farthest to the nearest, by the distance of their middles; planes that cut through
-/// one another are not divided. It has no plane in which a point could lie, so a hit goes through it to its sublayers.
+/// The layer itself displays nothing. Its background, contents, border, shadow, mask and filters have no effect. Its opacity applies to
+/// each sublayer separately. Sublayers are drawn from the farthest to the nearest, by the distance of their centres. Planes that intersect
+/// are not divided. The layer has no plane, so hit tests only reach its sublayers.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-  /// A layer that keeps depth.
+  /// Creates a layer that keeps the depth of its sublayers.
   public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The color objects that an app gave a layer.
+/// The colour objects that an app has set on a layer.
 ///
-/// The layer's properties have components only. An app that reads a color back gets the object that it set, as long as the layer has that
-/// color.
+/// The properties of a layer contain only components. An app that reads a colour gets the object that it set, as long as the layer has that
+/// colour.
 struct GivenColors {
   var background: CGColor?, border: CGColor?, shadow: CGColor?
 }

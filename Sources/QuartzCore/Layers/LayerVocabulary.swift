@@ -1,107 +1,107 @@
-/// Which corners `cornerRadius` rounds.
+/// The corners to which `cornerRadius` applies. The names assume that y points down, as in UIKit.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// How contents lie in the bounds.
+/// The positions and scalings of contents in the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle, in their own size.
+  /// The contents are in the centre and keep their size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the middle of the top edge, in their own size.
+  /// The contents are in the middle of the top edge and keep their size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the middle of the bottom edge, in their own size.
+  /// The contents are in the middle of the bottom edge and keep their size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the middle of the left edge, in their own size.
+  /// The contents are in the middle of the left edge and keep their size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the middle of the right edge, in their own size.
+  /// The contents are in the middle of the right edge and keep their size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the corner, in their own size.
+  /// The contents are in the top left corner and keep their size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the corner, in their own size.
+  /// The contents are in the top right corner and keep their size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the corner, in their own size.
+  /// The contents are in the bottom left corner and keep their size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the corner, in their own size.
+  /// The contents are in the bottom right corner and keep their size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// The contents are stretched to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in proportion.
+  /// The contents keep their proportions and are as large as fits in the bounds.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers, in proportion.
+  /// The contents keep their proportions and fill the bounds. Parts can exceed the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The ends of a shape layer's line.
+/// The shapes of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut off at the end.
+  /// The stroke ends at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With a half circle.
+  /// The stroke ends with a half circle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// The stroke ends with half a square beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a shape layer's line.
+/// The shapes of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
+  /// The corner is pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a half circle.
+  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What is inside a path that crosses itself.
+/// The rules that determine the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the path winds round.
+  /// A point is inside if the path winds around it, counted with sign.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where a ray crosses it an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a gradient's colours spread.
+/// The kinds of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// The colours change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Away from a point.
+  /// The colours change from a point outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a point, as the hands of a clock go, from the direction of the end point on.
+  /// The colours change clockwise around a point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// The curve of rounded corners. Segue draws circular arcs for both.
+/// The shapes of rounded corners. Both are drawn as circular arcs.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Apple’s name for it.
+  /// Apple's name of the value.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Arcs of a circle.
+  /// The corner is an arc of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Apple’s smoother corners.
+  /// The corner has Apple's smoother curve. It is drawn as a circular arc here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,4 +1,4 @@
-// Layers that stay out: they stand for what is not here, or for what a view does better.
+// These layers are not supported. They depend on systems that do not exist here, or a view is a better choice.
 
 @available(*, unavailable, message: "there is no Metal here: draw in draw(_:), or give the layer an image")
 open class CAMetalLayer: CALayer, _StaysOut {}

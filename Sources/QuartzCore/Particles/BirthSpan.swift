@@ -2,23 +2,23 @@ import CoreGraphics
 import Motion
 import Synchronization
 
-/// A stretch of an emitter layer's time in which births follow from the same values and animations: from its start to the next one's.
+/// An interval of an emitter layer's time in which births depend on unchanged values and animations. It ends where the next one begins.
 ///
-/// How many are born up to an instant is a function of that instant, so that a picture can be made of any time by itself: where nothing is
-/// animated, in closed form; else as a sum of short steps from the start. Such a sum is remembered where the last picture began, which
-/// changes nothing but how long it takes.
+/// The number of births up to a time is a function of that time, so any frame can be rendered independently. Without animations it has a
+/// closed form. Otherwise it is a sum of short steps from the start. The sum is cached at the start of the last frame, which affects only
+/// the speed.
 final class BirthSpan: Sendable, Equatable {
-  /// In the layer's time.
+  /// The start of the interval, in the layer's time.
   let start: Double
-  /// How many of each cell were born before it; the part of a birth that is under way counts.
+  /// The number of births of each cell before the interval. It includes the fraction of the next birth.
   let countsBefore: [Double]
-  /// The layer with those of its animations that change an emitter.
+  /// The layer with those of its animations that affect an emitter.
   private let layer: CommittedLayer
   let isSteady: Bool
   private let own: LayerProperties.Emitter
   private let memo = Mutex<(step: Int, counts: [Double])?>(nil)
 
-  /// Steps in which a rate that is animated is summed up, in seconds.
+  /// The length of the steps in which an animated birth rate is summed, in seconds.
   static let step = 1.0 / 60
 
   init(start: Double, countsBefore: [Double], layer: CommittedLayer) {
@@ -32,21 +32,22 @@ final class BirthSpan: Sendable, Equatable {
 
   static func == (a: BirthSpan, b: BirthSpan) -> Bool { a === b }
 
-  /// Whether it goes on as a layer would from now on.
+  /// Returns a Boolean value that indicates whether the births of a layer continue as in this interval.
   func isLike(_ layer: CommittedLayer) -> Bool {
     guard let emitter = layer.properties.rare.emitter?.value.source, emitter == own else { return false }
     return self.layer.animations == layer.animations.filter(\.property.isOfEmitter)
   }
 
-  /// What gives birth at an instant.
+  /// Returns the emitter's values at a time.
   func source(at time: Double) -> LayerProperties.Emitter {
     isSteady ? own : layer.presentation(at: time).rare.emitter?.value ?? own
   }
-  /// Whether anything can be born from an instant on.
+  /// Returns a Boolean value that indicates whether particles can be born after a time.
   func canEmit(after time: Double) -> Bool {
     !isSteady || own.cells.contains { own.birthRate(of: $0) > 0 && $0.season.upperBound > time }
   }
-  /// For how long after its birth something of a particle can be seen. What is animated counts as at the ends of its way.
+  /// The maximum time after a particle's birth at which a trace of it can be visible, in seconds. Animated values are sampled along their
+  /// active interval.
   var longestTrace: Double {
     isSteady ? own.longestTrace : max(own.longestTrace, layer.animations.reduce(0) { max($0, trace(through: $1)) })
   }
@@ -63,7 +64,7 @@ final class BirthSpan: Sendable, Equatable {
 
   // MARK: Births
 
-  /// How many of each cell were born before an instant.
+  /// Returns the number of births of each cell before a time.
   func counts(at time: Double) -> [Double] {
     guard time > start else { return own.cells.indices.map(count(before:)) }
     if isSteady {
@@ -78,7 +79,7 @@ final class BirthSpan: Sendable, Equatable {
     return advanced(counts, from: at, to: time)
   }
 
-  /// The births of each cell between two instants: their numbers, the times of the first and of each next, and what gave birth.
+  /// Calls a closure with the births of each cell between two times: their numbers and times, and the emitter's values.
   func births(from first: Double, to last: Double, _ body: (_ cell: Int, _ births: Births, _ source: LayerProperties.Emitter) -> Void) {
     let first = max(first, start)
     guard last > first else { return }
@@ -130,28 +131,28 @@ final class BirthSpan: Sendable, Equatable {
   private func remember(_ step: Int, _ counts: [Double]) { memo.withLock { $0 = (step, counts) } }
 }
 
-/// Births that follow each other evenly.
+/// Births at a constant rate.
 struct Births {
-  /// Their numbers, counted from the cell's first.
+  /// The numbers of the births, counted from the cell's first.
   let numbers: Range<Int>
   private let count: Double
   private let begin: Double
   private let rate: Double
 
-  /// Those with whole numbers from one count to another, where a count was reached at an instant; nil for none.
+  /// Creates the births between two counts, or returns `nil` if there are none. `count` is the count at the time `begin`.
   init?(_ before: Double, _ after: Double, count: Double, at begin: Double, rate: Double) {
-    // One comes when a whole one is due, so none at the very beginning.
+    // A birth occurs when the count exceeds a whole number. There is therefore none at the very beginning.
     let (low, high) = (before.rounded(.down) + 1, after.rounded(.down) + 1)
     guard rate > 0, low < high, high < 1e15 else { return nil }
     (numbers, self.count, self.begin, self.rate) = (Int(low)..<Int(high), count, begin, rate)
   }
 
-  /// When one of them was born.
+  /// Returns the time of a birth.
   func time(of number: Int) -> Double { begin + (Double(number) - count) / rate }
 }
 
 extension AnimatableProperty {
-  /// Whether births, and what is born, follow from it.
+  /// A Boolean value that indicates whether births or newborn particles depend on the property.
   var isOfEmitter: Bool {
     switch self {
     case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin, .emitterCells:

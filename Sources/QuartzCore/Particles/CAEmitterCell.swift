@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// A kind of particle that an emitter layer, or a particle of another kind, gives birth to.
+/// A kind of particle that an emitter layer, or a particle of another kind, emits.
 ///
-/// What has a range is drawn, for each particle, evenly from half the range below to half the range above. A layer takes cells as they are
-/// when it is given them; later changes go by its key paths, `emitterCells.NAME.birthRate` and the like.
+/// A value with a range is chosen at random for each particle. The distribution is uniform, from half the range below the value to half the
+/// range above. A layer copies its cells when they are set. Later changes require the layer's key paths, such as
+/// `emitterCells.NAME.birthRate`.
 @preconcurrency @MainActor
 open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying {
   var value = EmitterCell()
 
-  /// A kind of which none are born yet.
+  /// Creates a cell with a birth rate of 0.
   public override init() { super.init() }
-  /// For cells in an archive; Segue reads no archives yet, so nothing calls it.
+  /// Creates a cell from an archive. Archives are not supported, so this initializer is never called.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A cell of the same values.
+  /// Returns a copy of the cell.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _UIMakeable.make(type(of: self))
     (copy.value, copy.emitterCells, copy.style, copy.timing) = (value, emitterCells, style, timing)
@@ -30,27 +31,27 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
 
   // MARK: Births
 
-  /// By which key paths find it.
+  /// The name by which key paths refer to the cell. The default is `nil`.
   open var name: String? {
     get { value.name }
     set { value.name = newValue }
   }
-  /// Whether any are born; true at first.
+  /// A Boolean value that indicates whether particles are emitted. The default is `true`.
   open var isEnabled: Bool {
     get { value.isEnabled }
     set { value.isEnabled = newValue }
   }
-  /// How many are born in a second; 0 at first.
+  /// The number of particles emitted per second. The default is 0.
   open var birthRate: Float {
     get { Float(self[.birthRate]) }
     set { self[.birthRate] = CGFloat(newValue) }
   }
-  /// How long they live, in seconds; 0 at first.
+  /// The lifetime of a particle, in seconds. The default is 0.
   open var lifetime: Float {
     get { Float(self[.lifetime]) }
     set { self[.lifetime] = CGFloat(newValue) }
   }
-  /// By how much that differs.
+  /// The range of the lifetime, in seconds. The default is 0.
   open var lifetimeRange: Float {
     get { Float(self[.lifetimeRange]) }
     set { self[.lifetimeRange] = CGFloat(newValue) }
@@ -58,42 +59,43 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
 
   // MARK: Motion
 
-  /// The angle to the plane of the layer in which they set out, in radians.
+  /// The angle between the direction of emission and the plane of the layer, in radians. The default is 0.
   open var emissionLatitude: CGFloat {
     get { self[.emissionLatitude] }
     set { self[.emissionLatitude] = newValue }
   }
-  /// The angle to the x axis in which they set out, in the plane of the layer, in radians: π/2 is down.
+  /// The angle between the direction of emission and the x axis in the plane of the layer, in radians. An angle of π/2 points down. The
+  /// default is 0.
   open var emissionLongitude: CGFloat {
     get { self[.emissionLongitude] }
     set { self[.emissionLongitude] = newValue }
   }
-  /// The angle of the cone round that direction in which they set out, in radians.
+  /// The angle of the cone around the direction of emission, in radians. The default is 0.
   open var emissionRange: CGFloat {
     get { self[.emissionRange] }
     set { self[.emissionRange] = newValue }
   }
-  /// How fast they set out, in points for a second.
+  /// The initial speed of a particle, in points per second. The default is 0.
   open var velocity: CGFloat {
     get { self[.velocity] }
     set { self[.velocity] = newValue }
   }
-  /// By how much that differs.
+  /// The range of the initial speed, in points per second. The default is 0.
   open var velocityRange: CGFloat {
     get { self[.velocityRange] }
     set { self[.velocityRange] = newValue }
   }
-  /// In points for a second, each second.
+  /// The acceleration along the x axis, in points per second squared. The default is 0.
   open var xAcceleration: CGFloat {
     get { self[.xAcceleration] }
     set { self[.xAcceleration] = newValue }
   }
-  /// In points for a second, each second; what is positive pulls down.
+  /// The acceleration along the y axis, in points per second squared. A positive value points down. The default is 0.
   open var yAcceleration: CGFloat {
     get { self[.yAcceleration] }
     set { self[.yAcceleration] = newValue }
   }
-  /// In points for a second, each second; what is positive pulls to the eye.
+  /// The acceleration along the z axis, in points per second squared. A positive value points to the viewer. The default is 0.
   open var zAcceleration: CGFloat {
     get { self[.zAcceleration] }
     set { self[.zAcceleration] = newValue }
@@ -101,27 +103,27 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
 
   // MARK: Size and turns
 
-  /// How large they are born, in the size of the contents; 1 at first.
+  /// The initial scale of a particle, relative to the size of the contents. The default is 1.
   open var scale: CGFloat {
     get { self[.scale] }
     set { self[.scale] = newValue }
   }
-  /// By how much that differs.
+  /// The range of the initial scale. The default is 0.
   open var scaleRange: CGFloat {
     get { self[.scaleRange] }
     set { self[.scaleRange] = newValue }
   }
-  /// By how much that grows in a second.
+  /// The change of the scale per second. The default is 0.
   open var scaleSpeed: CGFloat {
     get { self[.scaleSpeed] }
     set { self[.scaleSpeed] = newValue }
   }
-  /// How fast they turn, in radians for a second, clockwise.
+  /// The speed of rotation, in radians per second clockwise. The default is 0.
   open var spin: CGFloat {
     get { self[.spin] }
     set { self[.spin] = newValue }
   }
-  /// By how much that differs.
+  /// The range of the speed of rotation, in radians per second. The default is 0.
   open var spinRange: CGFloat {
     get { self[.spinRange] }
     set { self[.spinRange] = newValue }
@@ -129,47 +131,47 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
 
   // MARK: Colour
 
-  /// What the contents are multiplied by at their birth, on average; opaque white at first.
+  /// The mean colour by which the contents are multiplied at birth. The default is opaque white.
   open var color: CGColor? {
     get { CGColor(value.color) }
     set { value.color = newValue?.rgba ?? RGBA(white: 1) }
   }
-  /// By how much its red differs.
+  /// The range of the red component. The default is 0.
   open var redRange: Float {
     get { Float(self[.redRange]) }
     set { self[.redRange] = CGFloat(newValue) }
   }
-  /// By how much its green differs.
+  /// The range of the green component. The default is 0.
   open var greenRange: Float {
     get { Float(self[.greenRange]) }
     set { self[.greenRange] = CGFloat(newValue) }
   }
-  /// By how much its blue differs.
+  /// The range of the blue component. The default is 0.
   open var blueRange: Float {
     get { Float(self[.blueRange]) }
     set { self[.blueRange] = CGFloat(newValue) }
   }
-  /// By how much its alpha differs.
+  /// The range of the alpha component. The default is 0.
   open var alphaRange: Float {
     get { Float(self[.alphaRange]) }
     set { self[.alphaRange] = CGFloat(newValue) }
   }
-  /// By how much its red grows in a second.
+  /// The change of the red component per second. The default is 0.
   open var redSpeed: Float {
     get { Float(self[.redSpeed]) }
     set { self[.redSpeed] = CGFloat(newValue) }
   }
-  /// By how much its green grows in a second.
+  /// The change of the green component per second. The default is 0.
   open var greenSpeed: Float {
     get { Float(self[.greenSpeed]) }
     set { self[.greenSpeed] = CGFloat(newValue) }
   }
-  /// By how much its blue grows in a second.
+  /// The change of the blue component per second. The default is 0.
   open var blueSpeed: Float {
     get { Float(self[.blueSpeed]) }
     set { self[.blueSpeed] = CGFloat(newValue) }
   }
-  /// By how much its alpha grows in a second.
+  /// The change of the alpha component per second. The default is 0.
   open var alphaSpeed: Float {
     get { Float(self[.alphaSpeed]) }
     set { self[.alphaSpeed] = CGFloat(newValue) }
@@ -177,7 +179,7 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
 
   // MARK: Look
 
-  /// A `CGImage`, or nil: what nobody sees may still give birth to others.
+  /// The image of a particle, which must be a `CGImage` or `nil`. The default is `nil`. Invisible particles can still emit others.
   open var contents: Any? {
     get { value.contents }
     set {
@@ -187,12 +189,12 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
       value.contents = newValue as? CGImage
     }
   }
-  /// The part of the contents that is shown, in fractions.
+  /// The part of the contents that is displayed, in fractions of their size. The default is the whole contents.
   open var contentsRect: CGRect {
     get { value.contentsRect }
     set { value.contentsRect = newValue }
   }
-  /// Pixels of the contents for a point; 1 at first.
+  /// The number of pixels of the contents per point. The default is 1.
   open var contentsScale: CGFloat {
     get { value.contentsScale }
     set {
@@ -200,14 +202,14 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
       value.contentsScale = newValue
     }
   }
-  /// What each of its particles gives birth to, where it is just then.
+  /// The cells that each particle of this cell emits at its position. The default is `nil`.
   open var emitterCells: [CAEmitterCell]? { didSet { value.cells = emitterCells?.map(\.value) ?? [] } }
-  /// Kept; nothing reads it.
+  /// Values by key. The dictionary is stored and has no effect. The default is `nil`.
   open var style: [AnyHashable: Any]?
 
   // MARK: Time
 
-  /// When births begin, in the time of the layer or of the particle that gives birth; 0 at first.
+  /// The time at which births begin, in the time of the layer or of the emitting particle. The default is 0.
   open var beginTime: CFTimeInterval {
     get { value.beginTime }
     set {
@@ -215,7 +217,7 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
       value.beginTime = newValue
     }
   }
-  /// For how long there are births, in seconds; 0, as at first, for ever.
+  /// The time for which particles are born, in seconds. The default of 0 means that births do not end.
   open var duration: CFTimeInterval {
     get { value.duration }
     set { value.duration = newValue }
@@ -225,32 +227,32 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
     var fillMode = CAMediaTimingFillMode.removed
   }
   private var timing = Timing()
-  /// Kept; it changes nothing.
+  /// The speed of the cell's time. The value is stored and has no effect. The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The offset of the cell's time. The value is stored and has no effect. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The number of repetitions. The value is stored and has no effect. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The time of repetition in seconds. The value is stored and has no effect. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Kept; it changes nothing.
+  /// A Boolean value for reverse repetition. The value is stored and has no effect. The default is `false`.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// Kept; it changes nothing.
+  /// The effect outside the active interval. The value is stored and has no effect. The default is `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -2,21 +2,23 @@ import CoreGraphics
 import HostInterface
 import Motion
 
-/// Gives birth to particles of the kinds of its cells, and draws them above its background.
+/// A layer that emits particles of the kinds of its cells. It draws them above its background.
 ///
-/// A particle is what its cell and the layer say at its birth, and its way is a function of its age: a picture of any instant is the same
-/// whichever were drawn before. All that is left to chance follows from `seed`. An emitter whose time begins with the app's has been at it
-/// before it is first seen; give it a `beginTime` (`CACurrentMediaTime()`) to see the first particle come. It keeps no app from coming to rest.
+/// The values of a particle are fixed at its birth, and its motion is a function of its age. A frame is therefore independent of the frames
+/// rendered before. All random values depend on `seed`.
+///
+/// If the emitter's time begins with the app's, it has already emitted particles when it first appears. With a `beginTime` of
+/// `CACurrentMediaTime()`, emission begins at that time. An emitter does not keep an app from becoming idle.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
-  /// How many stretches of births that differ are remembered; the oldest are forgotten with their particles.
+  /// The maximum number of stored birth intervals. The oldest are removed with their particles.
   static let mostSpans = 512
-  /// Whether somebody has said when its time begins.
+  /// A Boolean value that indicates whether the app has set a timing property.
   private var hasBegin = false
-  /// When the particles that are still alive will all be gone, in its time; nil while there are births.
+  /// The time at which the last living particle dies, in the layer's time. It is `nil` while particles are born.
   private var lastDeath: Double?
 
-  /// An emitter without cells.
+  /// Creates an emitter without cells.
   public override init() {
     super.init()
     properties.rare.emitter!.value.seed = runtime.emitterSeeds.next()
@@ -35,7 +37,8 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Cells
 
-  /// The kinds of particles. They are taken as they are now; later changes go by key paths, `emitterCells.NAME.birthRate` and the like.
+  /// The kinds of particles. The layer copies the cells when they are set. Later changes require key paths, such as
+  /// `emitterCells.NAME.birthRate`. The default is `nil`.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
@@ -44,27 +47,27 @@ open class CAEmitterLayer: CALayer {
     }
   }
   private var cells: [CAEmitterCell]?
-  /// Multiplies the cells' birth rates; 1 at first.
+  /// The factor for the birth rates of the cells. The default is 1. The property is animatable.
   open var birthRate: Float {
     get { Float(emitter.birthRate) }
     set { set(rare: \.emitter!.value.birthRate, Double(newValue), .animated(.birthRate)) }
   }
-  /// Multiplies the cells' lifetimes; 1 at first.
+  /// The factor for the lifetimes of the cells. The default is 1. The property is animatable.
   open var lifetime: Float {
     get { Float(emitter.lifetime) }
     set { set(rare: \.emitter!.value.lifetime, Double(newValue), .animated(.lifetime)) }
   }
-  /// Multiplies the cells' velocities; 1 at first.
+  /// The factor for the velocities of the cells. The default is 1. The property is animatable.
   open var velocity: Float {
     get { Float(emitter.velocity) }
     set { set(rare: \.emitter!.value.velocity, Double(newValue), .animated(.velocity)) }
   }
-  /// Multiplies the cells' scales; 1 at first.
+  /// The factor for the scales of the cells. The default is 1. The property is animatable.
   open var scale: Float {
     get { Float(emitter.scale) }
     set { set(rare: \.emitter!.value.scale, Double(newValue), .animated(.scale)) }
   }
-  /// Multiplies the cells' spins; 1 at first.
+  /// The factor for the spins of the cells. The default is 1. The property is animatable.
   open var spin: Float {
     get { Float(emitter.spin) }
     set { set(rare: \.emitter!.value.spin, Double(newValue), .animated(.spin)) }
@@ -72,32 +75,32 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Shape
 
-  /// The middle of the shape, in the layer; its origin at first.
+  /// The centre of the emitter shape, in the layer's coordinates. The default is zero. The property is animatable.
   open var emitterPosition: CGPoint {
     get { emitter.position }
     set { set(rare: \.emitter!.value.position, newValue, .animated(.emitterPosition)) }
   }
-  /// The middle of the shape, before the layer.
+  /// The position of the emitter shape's centre on the z axis. The default is 0. The property is animatable.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
     set { set(rare: \.emitter!.value.zPosition, newValue, .animated(.emitterZPosition)) }
   }
-  /// The size of the shape; of what is round, its width is the radius.
+  /// The size of the emitter shape. The width of a circle or a sphere is its radius. The default is zero. The property is animatable.
   open var emitterSize: CGSize {
     get { emitter.size }
     set { set(rare: \.emitter!.value.size, newValue, .animated(.emitterSize)) }
   }
-  /// The depth of the shape.
+  /// The depth of the emitter shape. The default is 0. The property is animatable.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
     set { set(rare: \.emitter!.value.depth, newValue, .animated(.emitterDepth)) }
   }
-  /// What particles are born in; a point at first.
+  /// The shape in which particles are born. The default is `.point`.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { set(rare: \.emitter!.value.shape, newValue, .plain) }
   }
-  /// Where in it; everywhere at first.
+  /// The part of the shape in which particles are born. The default is `.volume`.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emitter.mode }
     set { set(rare: \.emitter!.value.mode, newValue, .plain) }
@@ -105,17 +108,18 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Drawing
 
-  /// In which order particles are drawn, and how.
+  /// The order and the blending of particles. The default is `.unordered`.
   open var renderMode: CAEmitterLayerRenderMode {
     get { emitter.renderMode }
     set { set(rare: \.emitter!.value.renderMode, newValue, .plain) }
   }
-  /// Whether particles lie in the space of the superlayer instead of in this layer's plane; false at first.
+  /// A Boolean value that indicates whether particles keep their depth in the superlayer's 3D space. If it is `false`, they are flattened
+  /// into this layer's plane. The default is `false`.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set { set(rare: \.emitter!.value.preservesDepth, newValue, .plain) }
   }
-  /// Of all that is left to chance. At first that is one of the app's, another for each emitter, the same at each launch.
+  /// The seed of all random values. The default differs for each emitter of an app and is equal at every launch.
   open var seed: UInt32 {
     get { emitter.seed }
     set { set(rare: \.emitter!.value.seed, newValue, .plain) }
@@ -125,12 +129,12 @@ open class CAEmitterLayer: CALayer {
 
   override func timeWasSet() { hasBegin = true }
 
-  /// Where births follow from other values than at the last commit, another stretch of time begins.
+  /// If births depend on other values than at the last commit, a new interval begins.
   override func willBeCommitted() {
     let now = localNow
     var spans = emitter.spans
     if runtime.scene[id] == nil { spans = [] }
-    while let last = spans.last, last.start > now { spans.removeLast() }  // its time was set back
+    while let last = spans.last, last.start > now { spans.removeLast() }  // the layer's time was moved back
     if let last = spans.last, last.isLike(committed) {
       if spans.count != emitter.spans.count { properties.rare.emitter!.value.spans = spans }
     } else {
@@ -138,7 +142,7 @@ open class CAEmitterLayer: CALayer {
       let counts = spans.last?.counts(at: start) ?? []
       if spans.last?.start == start { spans.removeLast() }
       spans.append(BirthSpan(start: start, countsBefore: counts, layer: committed))
-      // What can no longer be seen is forgotten.
+      // Intervals that are no longer visible are removed.
       var kept = spans.count - 1
       while kept > 0, spans[kept].start > now - spans[kept - 1].longestTrace { kept -= 1 }
       spans.removeFirst(max(kept, spans.count - Self.mostSpans))
@@ -148,7 +152,7 @@ open class CAEmitterLayer: CALayer {
     live(at: now)
   }
 
-  /// Says whether there is anything to see, and looks again when the last particle is to be gone.
+  /// Updates whether anything is visible, and schedules an update for the time when the last particle dies.
   private func live(at now: Double) {
     guard let span = emitter.spans.last else { return }
     if span.canEmit(after: now) {
@@ -173,7 +177,8 @@ open class CAEmitterLayer: CALayer {
     emitter.cells.filter { emitter.birthRate(of: $0) > 0 }.map(\.season.upperBound).max() ?? span.start
   }
 
-  /// Commits anew in so many seconds of its time. That its time stands still, or goes slower, only means that it looks once more.
+  /// Schedules a commit after a number of seconds in the layer's time. If that time stands still or runs slowly, the commit only occurs too
+  /// early.
   private func look(after seconds: Double) {
     if let nextLook { nextLook.runtime.cancel(nextLook.token) }
     let runtime = runtime
@@ -199,9 +204,9 @@ open class CAEmitterLayer: CALayer {
 }
 
 extension CAEmitterCell {
-  /// How deep cells may lie in one another.
+  /// The maximum depth of nested cells.
   private static let deepest = 8
-  /// The cell with those in it, as they are now.
+  /// Returns a copy of the cell and its nested cells.
   func snapshot(depth: Int = 0) -> EmitterCell {
     precondition(depth < Self.deepest, "\(self) lies in \(Self.deepest) cells: look for one that is among its own emitterCells")
     var snapshot = value
@@ -210,7 +215,7 @@ extension CAEmitterCell {
   }
 }
 
-/// The seeds of an app's emitters: the same at each launch.
+/// The seeds of an app's emitters. They are equal at every launch.
 final class EmitterSeeds: RuntimeState {
   private var count: UInt32 = 0
   init(for runtime: Runtime) {}

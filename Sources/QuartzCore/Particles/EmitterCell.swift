@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A number of an emitter's cell, by Apple's name for it.
+/// A numeric property of an emitter cell, by Apple's name of it.
 package enum EmitterQuantity: Int, CaseIterable, Sendable {
   case birthRate, lifetime, lifetimeRange
   case emissionLatitude, emissionLongitude, emissionRange
@@ -8,33 +8,33 @@ package enum EmitterQuantity: Int, CaseIterable, Sendable {
   case scale, scaleRange, scaleSpeed, spin, spinRange
   case redRange, greenRange, blueRange, alphaRange, redSpeed, greenSpeed, blueSpeed, alphaSpeed
 
-  /// What it is at first.
+  /// The default value of the property.
   var initial: Double { self == .scale ? 1 : 0 }
 }
 
-/// What particles of one kind are born with, as a value.
+/// The initial values of one kind of particle.
 public struct EmitterCell: Equatable, Sendable {
-  /// By which key paths find it.
+  /// The name by which key paths refer to the cell. The default is `nil`.
   public var name: String?
-  /// Whether any are born.
+  /// A Boolean value that indicates whether particles are emitted. The default is `true`.
   public var isEnabled = true
-  /// What a particle shows; nil for nothing.
+  /// The image of a particle. The default is `nil`.
   public var contents: CGImage?
-  /// The part of the contents that is shown, in fractions.
+  /// The part of the contents that is displayed, in fractions of their size.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the contents for a point.
+  /// The number of pixels of the contents per point.
   public var contentsScale = 1.0
-  /// What the contents are multiplied by at a particle's birth, on average.
+  /// The mean colour by which the contents are multiplied at birth.
   public var color = RGBA(white: 1)
-  /// When births begin, in the time of the layer or of the particle that gives birth.
+  /// The time at which births begin, in the time of the layer or of the emitting particle.
   public var beginTime = 0.0
-  /// For how long there are births, in seconds; 0 for ever.
+  /// The time for which particles are born, in seconds. A value of 0 means that births do not end.
   public var duration = 0.0
-  /// What its particles give birth to.
+  /// The cells that the particles emit.
   public var cells: [EmitterCell] = []
   private var numbers = EmitterQuantity.allCases.map(\.initial)
 
-  /// One that gives birth to nothing.
+  /// Creates a cell with default values, whose birth rate is 0.
   public init() {}
 
   package subscript(quantity: EmitterQuantity) -> Double {
@@ -44,11 +44,11 @@ public struct EmitterCell: Equatable, Sendable {
 
   var isFinite: Bool { numbers.allSatisfy(\.isFinite) && color.components.isFinite && beginTime.isFinite && cells.allSatisfy(\.isFinite) }
 
-  /// The times, in the time of whoever gives birth, between which there are births.
+  /// The interval in which particles are born, in the time of the layer or of the emitting particle.
   var season: Range<Double> { beginTime..<(duration > 0 && duration.isFinite ? beginTime + duration : .infinity) }
-  /// How old a particle of it can get, at most.
+  /// The maximum lifetime of a particle, in seconds.
   var longestLife: Double { max(0, self[.lifetime] + abs(self[.lifetimeRange]) / 2) }
-  /// For how long after its birth something of a particle is seen: itself, or what it has given birth to.
+  /// The maximum time after a particle's birth at which it, or a particle that it has emitted, is visible.
   var longestTrace: Double {
     cells.reduce(longestLife) { longest, cell in
       cell.isEnabled && cell[.birthRate] > 0 ? max(longest, longestLife + cell.longestTrace) : longest
@@ -56,10 +56,10 @@ public struct EmitterCell: Equatable, Sendable {
   }
 }
 
-/// A quantity of a cell as an app names it: `emitterCells.rocket.emitterCells.spark.velocity`.
+/// The key path of a cell's property, such as `emitterCells.rocket.emitterCells.spark.velocity`.
 package struct EmitterCellPath: Equatable, Sendable {
   package enum Part: Equatable, Sendable { case quantity(EmitterQuantity), color }
-  /// The names of the cells, from the layer's on inwards.
+  /// The names of the cells, from the layer inwards.
   let names: [String]
   let part: Part
 
@@ -69,7 +69,7 @@ package struct EmitterCellPath: Equatable, Sendable {
     return parts
   }()
 
-  /// Nil for any other key path.
+  /// Creates a path from its text. It is `nil` if the text is another key path.
   init?(_ keyPath: String) {
     guard keyPath.hasPrefix("emitterCells.") else { return nil }
     let words = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -81,12 +81,13 @@ package struct EmitterCellPath: Equatable, Sendable {
 }
 
 extension [EmitterCell] {
-  /// The numbers of what a path names, in the first cell of that name; nil where there is none. Setting them changes nothing there.
+  /// The numbers of the property at a path, in the first cell of each name. They are `nil` if there is no such cell, and setting them then
+  /// has no effect.
   subscript(path: EmitterCellPath) -> Components? {
     get { find(path.names[...]).map { $0[path.part] } }
     set { if let newValue { edit(path.names[...]) { $0[path.part] = newValue } } }
   }
-  /// The same as an app is given it.
+  /// Returns the value of the property at a path, as an app receives it.
   func object(_ path: EmitterCellPath) -> Any? {
     self[path].map { numbers -> Any in path.part == .color ? CGColor(RGBA(numbers)) : CGFloat(numbers[0]) }
   }

@@ -1,57 +1,57 @@
 import CoreGraphics
 
 extension LayerProperties {
-  /// What an emitter layer gives birth to, where and how fast, and what it has done so far.
+  /// The properties of an emitter layer, and the history of its births.
   public struct Emitter: Equatable, Sendable {
     /// The kinds of particles.
     public var cells: [EmitterCell] = []
-    /// What they are born in.
+    /// The shape in which particles are born.
     public var shape = CAEmitterLayerEmitterShape.point
-    /// Where in it.
+    /// The part of the shape in which particles are born.
     public var mode = CAEmitterLayerEmitterMode.volume
-    /// How they are drawn.
+    /// The order and the blending of particles.
     public var renderMode = CAEmitterLayerRenderMode.unordered
-    /// Whether they lie in the space of the superlayer.
+    /// A Boolean value that indicates whether particles keep their depth in the superlayer's 3D space.
     public var preservesDepth = false
-    /// Of all that is drawn by lot.
+    /// The seed of all random values.
     public var seed: UInt32 = 0
-    /// The middle of the shape, in the layer.
+    /// The centre of the shape, in the layer's coordinates.
     public var position = CGPoint.zero
-    /// The middle of the shape, before the layer.
+    /// The position of the shape's centre on the z axis.
     public var zPosition = 0.0
-    /// The size of the shape.
+    /// The size of the shape, in points.
     public var size = CGSize.zero
-    /// The depth of the shape.
+    /// The depth of the shape, in points.
     public var depth = 0.0
-    /// Multiplies that of the cells.
+    /// The factor for the birth rates of the cells.
     public var birthRate = 1.0
-    /// Multiplies that of the cells.
+    /// The factor for the lifetimes of the cells.
     public var lifetime = 1.0
-    /// Multiplies that of the cells.
+    /// The factor for the velocities of the cells.
     public var velocity = 1.0
-    /// Multiplies that of the cells.
+    /// The factor for the scales of the cells.
     public var scale = 1.0
-    /// Multiplies that of the cells.
+    /// The factor for the spins of the cells.
     public var spin = 1.0
 
-    /// What births followed from which values, from when on: the last one is what is now.
+    /// The intervals of births that depend on unchanged values. The last one contains the present.
     var spans: [BirthSpan] = []
-    /// The layer's time at which it is seen; nil for the model, of which nothing is.
+    /// The layer's time at which it is displayed. It is `nil` for the model, which is not displayed.
     var time: Double?
-    /// Whether particles are born or alive: pictures at different times differ.
+    /// A Boolean value that indicates whether particles are born or alive, so that frames at different times differ.
     var isLive = false
 
-    /// The same without what has been.
+    /// The properties without the history of births.
     var source: Emitter {
       var source = self
       (source.spans, source.time, source.isLive) = ([], nil, false)
       return source
     }
-    /// For how long after its birth something of a particle can be seen.
+    /// The maximum time after a particle's birth at which a trace of it can be visible, in seconds.
     var longestTrace: Double { (cells.map(\.longestTrace).max() ?? 0) * max(lifetime, 0) }
-    /// How many particles are born in a second.
+    /// Returns the number of particles of a cell that are born per second.
     func birthRate(of cell: EmitterCell) -> Double { cell.isEnabled ? max(cell[.birthRate] * birthRate, 0) : 0 }
-    /// How many live at once, when all is as it is for long.
+    /// The number of living particles after a long time without changes.
     var expectedCount: Double {
       func count(_ cell: EmitterCell) -> Double {
         let life = max(cell[.lifetime], 0) * max(lifetime, 0)

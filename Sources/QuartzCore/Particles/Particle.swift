@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// One particle: where it is, and what it is like, are functions of its age.
+/// A particle whose position and appearance are functions of its age.
 struct Particle {
-  /// In the layer's time.
+  /// The time of birth, in the layer's time.
   let birth: Double
   let life: Double
-  /// Which of the field's kinds it is of.
+  /// The index of the particle's kind in the field.
   let kind: Int
   private let place, velocity, acceleration: SIMD3<Double>
   private let scale, scaleSpeed, spin: Double
   private let color, colorSpeed: SIMD4<Double>
 
-  /// Draws its lots: always the same number of them in the same order, so that another range changes nothing else.
+  /// Creates a particle with random values. Their number and order are fixed, so that a change of one range does not affect other values.
   init(_ cell: EmitterCell, kind: Int, of emitter: LayerProperties.Emitter, birth: Double, from parent: SIMD3<Double>?, dice: ParticleDice)
   {
     var dice = dice
@@ -42,7 +42,7 @@ struct Particle {
     let now = (color + colorSpeed * (time - birth)).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
     return RGBA(now.x, now.y, now.z, now.w)
   }
-  /// A square about the origin, turned and scaled.
+  /// Returns the rotation and scale of a square about the origin.
   func attitude(at time: Double) -> (sin: Double, cos: Double, scale: Double) {
     let age = time - birth, turn = spin == 0 ? (sin: 0.0, cos: 1.0) : Elementary.sincos(spin * age)
     return (turn.sin, turn.cos, scale + scaleSpeed * age)
@@ -50,7 +50,7 @@ struct Particle {
 }
 
 extension LayerProperties.Emitter {
-  /// Where in the shape the next particle is born. Three lots, whatever the shape.
+  /// Returns the birthplace of the next particle in the shape. It uses three random numbers for any shape.
   fileprivate func birthplace(_ dice: inout ParticleDice) -> SIMD3<Double> {
     let lots = SIMD3(dice.unit(), dice.unit(), dice.unit())
     return SIMD3(position.x, position.y, zPosition) + offset(lots)
@@ -72,7 +72,7 @@ extension LayerProperties.Emitter {
       if mode == .points { return .zero }
       let (sin, cos) = Elementary.sincos(lots.x * 2 * .pi), radius = abs(size.width)
       if shape == .circle {
-        // The root spreads them evenly over the disc.
+        // The square root gives a uniform distribution over the disc.
         let reach = mode == .outline ? radius : radius * lots.y.squareRoot()
         return SIMD3(cos * reach, sin * reach, 0)
       }
@@ -83,10 +83,10 @@ extension LayerProperties.Emitter {
     }
   }
 
-  /// A place on the outline of a rectangle, or on the surface or an edge of a box.
+  /// Returns a point on the outline of a rectangle, or on the surface or an edge of a box.
   private func side(_ lots: SIMD3<Double>, _ half: SIMD3<Double>, isEdge: Bool) -> SIMD3<Double> {
     let isFlat = half.z == 0
-    // Around the rectangle, as long as it is.
+    // The outline of the rectangle is chosen in proportion to its length.
     let (w, h) = (half.x * 4, half.y * 4), way = lots.x * (w + h)
     var place: SIMD3<Double>
     switch way {
@@ -100,7 +100,7 @@ extension LayerProperties.Emitter {
       place.z = lots.y < 0.5 ? -half.z : half.z
       return place
     }
-    // One of the box's sides, or its front or back, by their areas.
+    // A side of the box, or its front or back, is chosen in proportion to its area.
     let front = half.x * half.y * 8, sides = (w + h) * half.z * 2
     if lots.z * (front + sides) >= front {
       place.z = (lots.y * 2 - 1) * half.z

@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// The particles of an emitter layer that are seen at an instant.
+/// The particles of an emitter layer that are visible at a time.
 struct ParticleField {
-  /// How many one layer shows at most: of more, those born last. Apple names no number; it is chosen for the compositor's sake.
+  /// The maximum number of particles that a layer displays. If there are more, the youngest are displayed. Apple specifies no number, and
+  /// this one was chosen for the compositor's speed.
   static let most = 16_384
-  /// How many births of particles that give birth to others are looked at for one picture.
+  /// The maximum number of births that are computed for one frame in cells of other particles.
   private static let mostLooks = 4 * most
 
   private let time: Double
-  /// The layer's time.
+  /// The time of the frame, in the layer's time.
   var instant: Double { time }
   private let emitter: LayerProperties.Emitter
-  /// What the particles are of.
+  /// The kinds of the particles.
   private(set) var kinds: [EmitterCell] = []
-  /// By kind, and then by birth.
+  /// The particles, ordered by kind and then by birth.
   private(set) var particles: [Particle] = []
   private var looks = 0
 
-  /// None for the model, which is at no instant.
+  /// Creates the particles. There are none for the model, which has no time.
   init(_ emitter: LayerProperties.Emitter) {
     (self.emitter, time) = (emitter, emitter.time ?? 0)
     guard emitter.time != nil else { return }
@@ -43,7 +44,7 @@ struct ParticleField {
     }
   }
 
-  /// Keeps a particle that is seen, and looks at what it has given birth to.
+  /// Adds a particle if it is visible, and computes the particles that it has emitted.
   private mutating func look(at particle: Particle, _ cell: EmitterCell, _ source: LayerProperties.Emitter, _ seed: UInt64, _ number: Int) {
     if particle.isAlive(at: time), cell.contents != nil { particles.append(particle) }
     for (i, child) in cell.cells.enumerated() where child.isEnabled && child[.birthRate] > 0 {
@@ -71,7 +72,7 @@ struct ParticleField {
 }
 
 extension EmitterCell {
-  /// Whether particles of both are drawn alike.
+  /// Returns a Boolean value that indicates whether particles of both cells have an equal appearance.
   fileprivate func looksLike(_ other: EmitterCell) -> Bool {
     contents === other.contents && contentsRect == other.contentsRect && contentsScale == other.contentsScale && name == other.name
   }

@@ -10,14 +10,14 @@ extension CALayer {
     ctx.drawUpright(image, in: frame)
   }
 
-  /// Displays what asked for it, here and below. A view does so for its subviews: views below it are not asked again.
+  /// Displays the layers that requested it, here and below. A view does so for its subviews, so views below one are not displayed again.
   private func displayTree(isBelowView: Bool = false) {
     if owner == nil || !isBelowView { displayIfNeeded() }
     for layer in layers { layer.displayTree(isBelowView: isBelowView || owner != nil) }
     maskLayer?.displayTree(isBelowView: isBelowView || owner != nil)
   }
 
-  /// The layer and its sublayers as the model has them.
+  /// The layer and its sublayers with their model values.
   package var modelPicture: Presentation {
     var nodes: [Presentation.Node] = []
     var waiting = [(layer: self, depth: 0, isMask: false, copy: 0)], copied = 0

@@ -2,7 +2,7 @@ import Compositor
 import CoreGraphics
 import DisplayList
 
-/// Gradients that go round a point, as pictures kept by value: a conic gradient seldom changes, and drawn once it is an image.
+/// A cache of conic gradients as images. A conic gradient rarely changes, so it is drawn only once.
 final class ConicGradients {
   private struct Key: Hashable { var gradient: Gradient; var center: CGPoint; var start: Double; var width, height: Int }
   private static let limit = 8 << 20
@@ -10,7 +10,7 @@ final class ConicGradients {
   private static let steps = 1024
   private var kept = BoundedCache<Key, CGImage>(limit: ConicGradients.limit)
 
-  /// The colours go round `center`, from the direction of `toward` on, as the hands of a clock do.
+  /// Returns an image whose colours go clockwise around `center`, beginning in the direction of `toward`.
   func image(_ stops: [Gradient.Stop], in rect: CGRect, center: CGPoint, toward: CGPoint, scale: Double) -> Image? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let scale = min(scale, Self.longestSide / max(rect.width, rect.height))

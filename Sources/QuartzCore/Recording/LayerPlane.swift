@@ -1,29 +1,29 @@
 import CoreGraphics
 import DisplayList
 
-/// What a layer says about where its sublayers lie.
+/// The plane of a layer, in which its sublayers are placed.
 struct LayerPlane {
-  /// From the layer's bounds to the root's.
+  /// The transform from the layer's bounds to those of the root.
   var toRoot: Projection
-  /// Where the sublayer transform's fixed point lies in the bounds.
+  /// The fixed point of the sublayer transform, in the bounds.
   var anchor: CGPoint
   var sublayerTransform: CATransform3D?
-  /// Whether some layer on the way to the root leaves the plane.
+  /// A Boolean value that indicates whether a layer between this one and the root has a 3D transform.
   var isInSpace: Bool
-  /// What of the root's space can be seen in it.
+  /// The visible part of the root's coordinate system.
   var visible: CGRect
 }
 
 extension LayerProperties {
-  /// Where the anchor point lies in the bounds.
+  /// The position of the anchor point, in the bounds.
   var anchorInBounds: CGPoint {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From the bounds to the superlayer's bounds.
+  /// Returns the projection from the bounds to the superlayer's bounds.
   ///
-  /// A layer lies in its superlayer's plane as it is seen there: depth is lost at every level, as in every layer of Core Animation that
-  /// is not a transform layer.
+  /// A layer is flattened into its superlayer's plane. Depth is lost at every level, as in Core Animation for all layers except transform
+  /// layers.
   func projection(in parent: LayerPlane, flatly: Bool) -> Projection {
     let anchor = anchorInBounds
     if flatly || (isFlat && parent.sublayerTransform == nil) {
@@ -35,14 +35,14 @@ extension LayerProperties {
     return Projection(parent.sublayerTransform.map { .about(parent.anchor, $0, after: place) } ?? place)
   }
 
-  /// From the bounds to the superlayer's, in space, before that one's sublayer transform.
+  /// The 3D transform from the bounds to those of the superlayer, before the superlayer's sublayer transform.
   var place: CATransform3D {
     let anchor = anchorInBounds, rare = rare
     let m = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -rare.anchorPointZ), transform3D)
     return CATransform3DConcat(m, CATransform3DMakeTranslation(position.x, position.y, rare.zPosition))
   }
 
-  /// The same without depth.
+  /// The transform from the bounds to those of the superlayer, without depth.
   var flatPlace: CGAffineTransform {
     let anchor = anchorInBounds, t = transform
     return CGAffineTransform(
@@ -52,7 +52,7 @@ extension LayerProperties {
 }
 
 extension CATransform3D {
-  /// First `place`, then a transform about a point.
+  /// Returns a transform that applies `place` and then another transform about a point.
   static func about(_ point: CGPoint, _ transform: CATransform3D, after place: CATransform3D) -> CATransform3D {
     var m = CATransform3DConcat(place, CATransform3DMakeTranslation(-point.x, -point.y, 0))
     m = CATransform3DConcat(m, transform)
@@ -61,10 +61,10 @@ extension CATransform3D {
 }
 
 extension Projection {
-  /// How the plane z = 0 is seen through a transform.
+  /// Creates the projection of the plane z = 0 through a transform.
   init(_ t: CATransform3D) { self.init(t.m11, t.m21, t.m41, t.m12, t.m22, t.m42, t.m14, t.m24, t.m44) }
 
-  /// The bounding box of a rectangle as it is seen; nil when part of it lies behind the eye.
+  /// Returns the bounding rectangle of a projected rectangle, or `nil` if a part of it is behind the viewer.
   func box(of r: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
@@ -75,14 +75,14 @@ extension Projection {
     return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
   }
 
-  /// Whether a plane shows its back at a point.
+  /// Returns a Boolean value that indicates whether the back of the plane is visible at a point.
   func showsBack(at p: CGPoint) -> Bool {
     let w = g * p.x + h * p.y + i, q = self(p)
     let ux = a - q.x * g, uy = d - q.y * g, vx = b - q.x * h, vy = e - q.y * h
     return w > 0 && ux * vy - uy * vx < 0
   }
 
-  /// How many of the root's lengths one of this plane's takes at a point, the larger of both axes.
+  /// Returns the magnification at a point: the length in the root of a unit length in the plane, for the larger of both axes.
   func magnification(at p: CGPoint) -> Double {
     let w = g * p.x + h * p.y + i, q = self(p)
     guard w > 1e-6 else { return 1 }

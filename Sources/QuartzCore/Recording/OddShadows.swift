@@ -2,12 +2,12 @@ import Compositor
 import CoreGraphics
 import DisplayList
 
-/// Shadows of whatever is not a rounded rectangle: what throws them is drawn, blurred, and its alpha kept as coverage.
+/// The shadows of shapes other than rounded rectangles. The shape is drawn and blurred, and its alpha is stored as coverage.
 final class OddShadows {
-  /// What throws a shadow.
+  /// The shape that casts a shadow.
   enum Thrower: Hashable {
     case items([Item])
-    /// A layer's `shadowPath`. Kept as it is, since its pixels would outweigh the shadow's many times over.
+    /// The shape is a layer's `shadowPath`. The path is stored and not its pixels, which would need much more memory than the shadow.
     case path(CGPath)
   }
   private struct Key: Hashable { var thrower: Thrower; var box: CGRect; var sigma, scale: Double }
@@ -15,16 +15,16 @@ final class OddShadows {
   private static let longestSide = 2048.0
   private var kept = BoundedCache<Key, Image>(limit: OddShadows.limit)
   private let rasters: PathRasters
-  /// For pictures that are not frames.
+  /// The compositor for images that are not frames.
   private(set) lazy var compositor = Compositor(.init(threads: 1, caching: false))
 
   init(_ rasters: PathRasters) { self.rasters = rasters }
 
-  /// The blurred coverage of what lies within a box, in its place; nil when there is none to speak of.
+  /// Returns the blurred coverage of a shape inside a rectangle, at its position. It is `nil` if there is none.
   func coverage(of thrower: Thrower, in box: CGRect, sigma: Double, scale: Double) -> Image? {
     let area = box.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1)
     var scale = scale
-    while scale > 1, sigma * scale > 8 { scale /= 2 }  // a shadow that soft needs no more pixels
+    while scale > 1, sigma * scale > 8 { scale /= 2 }  // a soft shadow needs no more pixels
     while max(area.width, area.height) * scale > Self.longestSide { scale /= 2 }
     let width = Int((area.width * scale).rounded(.up)), height = Int((area.height * scale).rounded(.up))
     guard width > 0, height > 0 else { return nil }
@@ -42,7 +42,7 @@ final class OddShadows {
     return placed
   }
 
-  /// Nil for what covers nothing.
+  /// Returns the items that draw the shape, or `nil` if it covers nothing.
   private func drawn(_ thrower: Thrower, _ scale: Double) -> [Item]? {
     switch thrower {
     case .items(let items): items
@@ -53,7 +53,7 @@ final class OddShadows {
 }
 
 extension OddShadows.Thrower {
-  /// What the thrower keeps alive as long as its shadow is kept, in bytes of pixels.
+  /// The number of bytes of pixels that the shape keeps alive in the cache.
   fileprivate var bytes: Int {
     switch self {
     case .items(let items): items.bytesOfPixels

@@ -2,9 +2,9 @@ import Compositor
 import CoreGraphics
 import DisplayList
 
-/// Paths turned to coverage, kept by value: the same path in the same style is drawn once.
+/// A cache of rasterised paths. Equal paths with an equal style are drawn only once.
 final class PathRasters {
-  /// How a line is drawn.
+  /// The style of a stroke.
   struct Pen: Hashable {
     var width, miterLimit, dashPhase: Double
     var dashes: [Double]
@@ -18,7 +18,7 @@ final class PathRasters {
   }
   struct Drawing: Hashable {
     var path: CGPath
-    /// Nil fills.
+    /// The style of the stroke. If it is `nil`, the path is filled.
     var pen: Pen?
     var isEvenOdd: Bool
   }
@@ -27,9 +27,9 @@ final class PathRasters {
   private static let longestSide = 4096.0
   private var kept = BoundedCache<Key, Image>(limit: PathRasters.limit)
 
-  /// Coverage in its place; nil for a path that covers nothing.
+  /// Returns the coverage of a path at its position, or `nil` if the path covers nothing.
   ///
-  /// It is drawn at the magnification it is seen at, rounded up to a power of two so that a zoom does not draw it anew each frame.
+  /// The scale is the visible magnification, rounded up to a power of two. A zoom therefore does not require a new raster for each frame.
   func coverage(_ drawing: Drawing, _ pixelsPerPoint: Double) -> Image? {
     let reach = drawing.pen?.reach ?? 0, box = drawing.path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
     guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
@@ -64,7 +64,8 @@ final class PathRasters {
 }
 
 extension CGPath {
-  /// The part of a path between two fractions of its length, as straight pieces that stray less than a twentieth of a pixel.
+  /// Returns the part of a path between two fractions of its length. It consists of straight segments that deviate by less than a twentieth
+  /// of a pixel.
   func trimmed(from start: Double, to end: Double, _ pixelsPerPoint: Double) -> CGPath {
     let lines = polygons(tolerance: 0.05 / max(pixelsPerPoint, 0.1))
     func length(_ a: CGPoint, _ b: CGPoint) -> Double { ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot() }

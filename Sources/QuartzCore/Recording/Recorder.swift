@@ -2,10 +2,10 @@ import Compositor
 import CoreGraphics
 import DisplayList
 
-/// Writes down how layers look as a display list: the step from the presentation to pixels that still knows layers.
+/// The conversion of layers to display lists. It is the last step before pixels that works with layers.
 ///
-/// It keeps what is costly to make (paths turned to coverage, shadows of odd shapes) for the next frame; the same layers give the same
-/// list whatever it keeps. One belongs to each runtime.
+/// It caches expensive results, such as rasterised paths and shadows, for the next frame. The cache never affects the result. Each runtime
+/// has one recorder.
 package final class Recorder: RuntimeState {
   let rasters = PathRasters()
   private(set) lazy var shadows = OddShadows(rasters)
@@ -13,12 +13,12 @@ package final class Recorder: RuntimeState {
   package init() {}
   @MainActor package convenience init(for runtime: Runtime) { self.init() }
 
-  /// How a tree of layers looks through the bounds of its root.
+  /// Returns the display list of a layer tree, as seen through the bounds of its root.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point, for what is turned to pixels on the way.
-  ///   - background: what is seen where no layer is.
-  /// - Precondition: the root has a size.
+  ///   - scale: The number of pixels per point, for parts that are rasterised in the process.
+  ///   - background: The colour where there is no layer.
+  /// - Precondition: The root layer has a size.
   package func displayList(of presentation: Presentation, scale: Double, background: RGBA = RGBA(white: 0)) -> DisplayList {
     guard let root = presentation.nodes.first?.properties, root.hasArea else {
       preconditionFailure("there is nothing to record: the presentation has no root layer, or one without a size")
@@ -28,7 +28,7 @@ package final class Recorder: RuntimeState {
     return list(walk.root(through: bounds), in: bounds, background)
   }
 
-  /// The same as pixels, clear where no layer is: what a snapshot shows.
+  /// Returns an image of a layer tree. It is transparent where there is no layer, as in a snapshot.
   package func image(of presentation: Presentation, scale: Double) -> CGImage {
     let list = displayList(of: presentation, scale: scale, background: .clear)
     let buffer = PixelBuffer(
@@ -37,7 +37,8 @@ package final class Recorder: RuntimeState {
     return CGImage(buffer)
   }
 
-  /// What layers show, in the root's bounds, without depth and backdrops: what `render(in:)` draws. Nil where there is nothing to see.
+  /// Returns an image of what `render(in:)` draws: the layers in the root's bounds, without depth and backdrops. It is `nil` if nothing is
+  /// visible.
   func flatImage(of nodes: [Presentation.Node], within visible: CGRect, scale: Double) -> (image: CGImage, frame: CGRect)? {
     var walk = RecordingWalk(nodes, scale: scale, isFlat: true, recorder: self)
     let items = walk.root(through: visible)
@@ -57,6 +58,6 @@ package final class Recorder: RuntimeState {
 }
 
 extension Runtime {
-  /// Records this runtime's layers.
+  /// The recorder of this runtime's layers.
   package var recorder: Recorder { state() }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension RecordingWalk {
-  /// Contents in their place, with what they fade from over them.
+  /// Returns the items of a layer's contents. A cross-fade adds the other contents over them.
   func contents(_ p: LayerProperties, _ rare: LayerProperties.Rare) -> [Item] {
     var items: [Item] = []
     if let image = p.contents { items.append(drawn(image, p, rare)) }
@@ -62,7 +62,7 @@ extension RecordingWalk {
 }
 
 extension LayerProperties.Rare {
-  /// Where contents of a size in pixels lie. "Top" is towards smaller y, as UIKit's content modes have it.
+  /// Returns the frame of contents whose size is in pixels. "Top" is towards smaller y, as in UIKit's content modes.
   func contentsFrame(_ pixels: CGSize, of layer: LayerProperties) -> CGRect {
     let (bounds, contentsScale) = (layer.bounds, layer.contentsScale)
     if contentsGravity == .resize { return bounds }

@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 
 extension RecordingWalk {
-  /// An emitter's particles: those of one kind that follow each other as one item.
+  /// Returns the items of an emitter's particles. Consecutive particles of one kind form a single item.
   ///
-  /// - Parameter space: from the emitter's space to that of the items.
+  /// - Parameter space: The transform from the emitter's coordinates to those of the items.
   func particles(_ emitter: LayerProperties.Emitter, _ space: CATransform3D) -> [Item] {
     guard emitter.time != nil, !emitter.spans.isEmpty else { return [] }
     let time = emitter.time!, field = ParticleField(emitter), kinds = field.kinds
@@ -35,7 +35,7 @@ extension RecordingWalk {
 }
 
 extension ParticleField {
-  /// The particles as they are drawn.
+  /// Returns the indices of the particles in drawing order.
   fileprivate func order(_ mode: CAEmitterLayerRenderMode, in space: CATransform3D) -> [Int] {
     switch mode {
     case .oldestFirst: particles.indices.sorted { (particles[$0].birth, $0) < (particles[$1].birth, $1) }
@@ -56,7 +56,7 @@ extension ParticleField {
 }
 
 extension EmitterCell {
-  /// What a particle shows, about the origin.
+  /// Returns the image of a particle, centred at the origin.
   fileprivate func picture(_ picture: CGImage) -> Image {
     let (width, height) = (Double(picture.width), Double(picture.height))
     let source = CGRect(

@@ -2,7 +2,8 @@ import CoreGraphics
 import DisplayList
 
 extension RecordingWalk {
-  /// A layer's shadow: of its shadow path, else of its background with its corners, else of whatever it and its sublayers draw.
+  /// Returns the shadow of a layer. Its shape is the shadow path, or else the background with its corners, or else everything that the
+  /// layer and its sublayers draw.
   func shadow(_ p: LayerProperties, _ rare: LayerProperties.Rare, casting items: [Item]) -> [Item] {
     guard var color = rare.shadowColor else { return [] }
     color.alpha *= min(rare.shadowOpacity, 1)
@@ -31,7 +32,7 @@ extension RecordingWalk {
 }
 
 extension [Item] {
-  /// A rectangle that holds what the items draw; nil for nothing. What a projection turns away counts as it is.
+  /// The bounding rectangle of what the items draw, or `nil` if they draw nothing. Items behind the viewer are included as they are.
   var extent: CGRect? {
     var all: CGRect?
     for item in self {
@@ -46,7 +47,7 @@ extension [Item] {
           return box?.union(own) ?? own
         }
       case .shadow(let shadow): box = shadow.shape.rect.insetBy(dx: -3 * shadow.sigma, dy: -3 * shadow.sigma)
-      case .backdrop: box = nil  // what is beneath casts no shadow of this layer
+      case .backdrop: box = nil  // content beneath casts no shadow of this layer
       case .group(let group):
         var inner = group.items.extent
         if let clip = group.clip { inner = inner.map { $0.intersection(clip.rect) } }

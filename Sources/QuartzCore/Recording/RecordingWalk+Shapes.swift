@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension RecordingWalk {
-  /// A shape layer's path: filled, then stroked.
+  /// Returns the items of a shape layer's path, which is filled and then stroked.
   func shape(_ s: LayerProperties.Shape, pixelsPerPoint: Double) -> [Item] {
     guard let path = s.path, !path.isEmpty else { return [] }
     var items: [Item] = []
@@ -24,7 +24,7 @@ extension RecordingWalk {
 }
 
 extension LayerProperties.Shape {
-  /// How far a stroke can reach beyond the path.
+  /// The maximum distance of the stroke from the path.
   var reach: Double {
     guard strokeColor != nil else { return 0 }
     return lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, lineCap == .square ? 1.5 : 1)
@@ -32,10 +32,11 @@ extension LayerProperties.Shape {
 }
 
 extension RoundedRect {
-  /// The rectangle, circle or rounded rectangle that a path outlines, as Core Graphics draws them; nil for any other path.
+  /// Creates the rectangle, circle or rounded rectangle that a path outlines, as Core Graphics constructs them. It is `nil` for any other
+  /// path.
   ///
-  /// Core Graphics works out the points of a rounded rectangle from its sides and radius. Here both are worked out from the points, so
-  /// each may differ in its last bits.
+  /// Core Graphics computes the points of a rounded rectangle from its sides and radius. Here the sides and the radius are computed from
+  /// the points, so their last bits can differ.
   init?(_ path: CGPath) {
     let elements = path.elements
     guard elements.count == 5 || elements.count == 6 || elements.count == 10, case .close = elements.last else { return nil }
@@ -56,10 +57,10 @@ extension RoundedRect {
 }
 
 extension CGPath {
-  /// The share of its largest coordinate by which rounding may move a point.
+  /// The maximum rounding error of a point, as a fraction of the path's largest coordinate.
   private static let rounding = 1e-12
 
-  /// True if another path has the same elements, and its points differ by rounding alone.
+  /// Returns `true` if another path has equal elements whose points differ only by rounding.
   fileprivate func isNearly(_ other: CGPath) -> Bool {
     let (ours, theirs) = (elements, other.elements)
     guard ours.count == theirs.count else { return false }

@@ -1,18 +1,20 @@
 import CoreGraphics
 
 extension RecordingWalk {
-  /// A layer that is to be recorded yet.
+  /// A layer that must still be recorded.
   struct Pending {
     let n: Int
     var role = Open.Role.sublayer
-    /// Its place in the superlayer that is open, where that is not what its own properties say: a copy, or one in space.
+    /// The transform to the open superlayer, if the layer's own properties do not give it. This is the case for copies and for layers in 3D
+    /// space.
     var space: CATransform3D?
-    /// How far layers between it and that superlayer fade it, and what they multiply its colours by.
+    /// The opacity of the layers between this one and the open superlayer, and the colour by which they multiply it.
     var opacity = 1.0
     var tint: RGBA?
   }
 
-  /// Whether a layer keeps the depth of its sublayers: they lie in the space of its superlayer. On a flat picture there is none.
+  /// Returns a Boolean value that indicates whether a layer keeps the depth of its sublayers. They are then in the space of its superlayer.
+  /// In a flat image no layer does.
   func isSpace(_ n: Int) -> Bool {
     guard nodes[n].properties.hasRare else { return false }
     let rare = nodes[n].properties.rare
@@ -20,7 +22,8 @@ extension RecordingWalk {
       && (rare.isTransformLayer || rare.replicator?.value.preservesDepth == true || rare.emitter?.value.preservesDepth == true)
   }
 
-  /// Sublayers in their places, where one of them is a copy or lies in space: each space as the planes in it, from the farthest on.
+  /// Returns the sublayers with their transforms if one of them is a copy or in 3D space. Each space gives its planes, beginning with the
+  /// farthest.
   func placed(_ sublayers: [Int], below n: Int) -> [Pending] {
     if isSpace(n) { return planes(in: Pending(n: n, space: CATransform3DIdentity)) }
     var copies = Copies(nodes[n].properties)
@@ -32,7 +35,7 @@ extension RecordingWalk {
     }
   }
 
-  /// What lies in the space of a layer, from the farthest to the nearest.
+  /// Returns the planes in the space of a layer, from the farthest to the nearest.
   private func planes(in space: Pending, fadedBy opacity: Double = 1) -> [Pending] {
     var first = space
     first.opacity *= opacity
@@ -65,7 +68,7 @@ extension RecordingWalk {
     return !p.isHidden && p.opacity > 0 && !(p.hasRare && p.rare.isVeiled)
   }
 
-  /// From a layer's bounds to its superlayer's, as one of the superlayer's copies.
+  /// Returns the transform from a layer's bounds to its superlayer's, for one of the superlayer's copies.
   private func place(of child: Int, in n: Int, _ copy: Copies.Copy?) -> CATransform3D {
     let p = nodes[n].properties
     var place = isFlat ? CATransform3D(nodes[child].properties.flatPlace) : nodes[child].properties.place
@@ -75,12 +78,12 @@ extension RecordingWalk {
   }
 }
 
-/// The steps from one copy of a replicator's sublayers to the next, in their order.
+/// The copies of a replicator's sublayers, in order.
 private struct Copies {
   struct Copy {
     var transform: CATransform3D
     var color: RGBA
-    /// Nil where colours stay as they are.
+    /// The colour factor of the copy. It is `nil` if colours are unchanged.
     var tint: RGBA? { color.red == 1 && color.green == 1 && color.blue == 1 ? nil : RGBA(color.red, color.green, color.blue) }
   }
   private let replicator: LayerProperties.Replicator?
@@ -90,11 +93,11 @@ private struct Copies {
 
   init(_ p: LayerProperties) { replicator = p.hasRare ? p.rare.replicator?.value : nil }
 
-  /// The copy of a number, which is not less than the last one asked for; nil below any other layer.
+  /// Returns the copy with a number, or `nil` if the layer is no replicator. Ascending numbers are fastest.
   mutating func next(_ k: Int) -> Copy? {
     guard let replicator else { return nil }
     if k == number, let last { return last }
-    if k < number { (number, transform) = (0, CATransform3DIdentity) }  // sorted by height, they come in another order
+    if k < number { (number, transform) = (0, CATransform3DIdentity) }  // layers sorted by depth come in another order
     while number < k {
       transform = CATransform3DConcat(transform, replicator.transform)
       number += 1

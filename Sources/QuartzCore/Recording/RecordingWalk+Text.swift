@@ -3,7 +3,7 @@ import DisplayList
 import Typesetting
 
 extension RecordingWalk {
-  /// A text layer's lines, set for what is shown of it now: letters of a size that is animated are drawn in each size.
+  /// Returns the lines of a text layer with its displayed values. Letters with an animated size are rendered in each size.
   func text(_ text: LayerProperties.Text, _ p: LayerProperties) -> [Item] {
     guard let layout = text.layout(in: p.bounds.size) else { return [] }
     let longest = max(p.bounds.width, p.bounds.height),

@@ -2,10 +2,10 @@ import CoreGraphics
 import DisplayList
 
 extension LayerTransition {
-  /// How far the eye is from a layer that flips, in lengths of its longer side. No source is known; it is chosen by eye.
+  /// The distance of the viewer from a layer that flips, in lengths of its longer side. No source is known, so the value was chosen by eye.
   private static let eyeDistance = 2.0
 
-  /// What is seen on the way, in the layer's bounds, given what the layer shows now.
+  /// Returns the items of the transition at its present progress, in the layer's bounds. `new` is what the layer displays now.
   func items(_ new: [Item], in bounds: CGRect) -> [Item] {
     let old: [Item] = picture.map { [.image(Image($0, in: bounds))] } ?? []
     let p = progress
@@ -21,26 +21,28 @@ extension LayerTransition {
     }
   }
 
-  /// How dark a screen is that stands on its edge. (BEHAVIOUR-2 §25 says only: slightly.)
+  /// The darkness of a screen that is seen edge-on. The value is a choice, because the behaviour is only known as slightly dark.
   private static let darkness = 0.3
 
   private func turnedScreen(_ items: [Item], _ side: Side, _ angle: Double, _ bounds: CGRect) -> [Item] {
     let edgewise = abs(Elementary.sincos(angle).sin)
     let length = side == .left || side == .right ? bounds.width : bounds.height
-    // The near edge comes so much of the way to the eye; drawn smaller by as much, it is as high as the layer.
+    // The near edge moves towards the viewer by this amount. The layer is scaled down accordingly, so that the edge is as high as the
+    // layer.
     let size = 1 - edgewise * length / 2 / (Self.eyeDistance * max(bounds.width, bounds.height))
     let shade = Item.fill(RoundedRect(bounds), RGBA(white: 0, Self.darkness * edgewise))
     return [.fill(RoundedRect(bounds), RGBA(white: 0, 1)), .group(Group(turned(side, angle, bounds, size: size), items + [shade]))]
   }
 
-  /// The old picture fades over the new one. Where the old one is clear, the new one fades in; where it covers, nothing shines through.
+  /// Fades the old image out over the new one. Where the old image is transparent, the new one fades in. Where the old one is opaque,
+  /// nothing behind both becomes visible.
   private func faded(_ old: [Item], _ new: [Item], _ p: Double, _ bounds: CGRect) -> [Item] {
     guard !old.isEmpty else { return [.group(Group(opacity: p, new))] }
     let coming: [Item] = new.isEmpty ? [] : [.group(Group(mask: [.fill(RoundedRect(bounds), RGBA(white: 0, p))] + old, new))]
     return coming + [.group(Group(opacity: 1 - p, old))]
   }
 
-  /// Moved by so many of its own lengths toward a side.
+  /// Returns the items moved towards a side by a multiple of the layer's length.
   private func moved(_ items: [Item], _ side: Side, _ lengths: Double, _ bounds: CGRect) -> [Item] {
     guard !items.isEmpty else { return [] }
     let (dx, dy): (Double, Double) =
@@ -53,7 +55,7 @@ extension LayerTransition {
     return [.group(Group(.translation(dx * lengths, dy * lengths), items))]
   }
 
-  /// Turned about the middle, by an angle that brings the side toward the eye.
+  /// Returns a rotation about the centre by an angle that moves the side towards the viewer.
   private func turned(_ side: Side, _ angle: Double, _ bounds: CGRect, size: Double = 1) -> Projection {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / (Self.eyeDistance * max(bounds.width, bounds.height))

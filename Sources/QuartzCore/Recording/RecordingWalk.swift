@@ -1,19 +1,19 @@
 import CoreGraphics
 import DisplayList
 
-/// One walk over the layers of a frame, depth first.
+/// A depth-first traversal of the layers of a frame.
 ///
-/// A layer is drawn in Core Animation's order: shadow, background, contents, sublayers from the lowest `zPosition` up, border; then all of
-/// it is masked and faded. `masksToBounds` cuts contents and sublayers, and leaves no room for the shadow.
+/// A layer is drawn in Core Animation's order: shadow, background, contents, sublayers by ascending `zPosition`, and border. The result is
+/// then masked and faded as a whole. `masksToBounds` clips contents and sublayers, and it suppresses the shadow.
 struct RecordingWalk {
   let nodes: [Presentation.Node]
-  /// Where each node's descendants end.
+  /// The index after the descendants of each node.
   let ends: [Int]
-  /// What was recorded so far of the layers that are open, back to front.
+  /// The items that were recorded so far for the open layers, from back to front.
   private var items: [Item] = []
   let scale: Double
   let recorder: Recorder
-  /// Leaves out depth and what is done to the picture beneath, as `render(in:)` does.
+  /// A Boolean value that indicates whether depth and backdrops are left out, as in `render(in:)`.
   let isFlat: Bool
 
   init(_ nodes: [Presentation.Node], scale: Double, isFlat: Bool = false, recorder: Recorder) {
@@ -38,7 +38,7 @@ struct RecordingWalk {
     return result
   }
 
-  /// What the root shows, in its own bounds: nobody moves or fades it.
+  /// Returns the items of the root in its own bounds. Its position and opacity are ignored.
   mutating func root(through visible: CGRect) -> [Item] {
     let p = nodes[0].properties
     let plane = LayerPlane(
@@ -49,7 +49,7 @@ struct RecordingWalk {
     return items
   }
 
-  /// A layer that is open: what is below it is being recorded. It lies on the heap, so that depth costs no stack.
+  /// A layer whose descendants are being recorded. It is stored on the heap, so that deep trees need no stack.
   struct Open {
     enum Role { case sublayer, mask, apart }
     let n: Int
@@ -57,14 +57,14 @@ struct RecordingWalk {
     let plane: LayerPlane
     var opacity: Double
     var role = Role.sublayer
-    /// What its colours are multiplied by.
+    /// The colour by which the layer's colours are multiplied.
     var tint: RGBA?
-    /// Where its items begin.
+    /// The index of the layer's first item.
     let first: Int
-    /// What is to be recorded yet, the next one last.
+    /// The layers that must still be recorded. The next one is the last element.
     var pending: [Pending]
     var mask: [Item]?
-    /// What stays where it is while the layer makes a transition.
+    /// The items that stay in place during the layer's transition.
     var apart: [Item] = []
   }
 
@@ -85,7 +85,7 @@ struct RecordingWalk {
       }
       let layer = open.removeLast()
       close(layer)
-      // What is no sublayer's is no part of what is drawn in order.
+      // Masks and separate layers are not part of the items that are drawn in order.
       switch layer.role {
       case .sublayer: break
       case .mask: open[top - 1].mask = taken(from: layer.first)
@@ -94,7 +94,7 @@ struct RecordingWalk {
     }
   }
 
-  /// What a layer shows, in its superlayer's bounds; nil for nothing.
+  /// Opens a layer in its superlayer's plane. Returns `nil` if the layer displays nothing.
   private mutating func opened(_ next: Pending, in parent: LayerPlane) -> Open? {
     let n = next.n, p = nodes[n].properties
     guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0, !(p.hasRare && p.rare.isVeiled) else { return nil }
@@ -129,7 +129,7 @@ struct RecordingWalk {
     return Open(n: n, transform: transform, plane: plane, opacity: opacity, first: first, pending: pending(below: n, rare, isTurning))
   }
 
-  /// Particles in the space of a superlayer, which are not pressed into their layer's plane.
+  /// Opens particles in the space of a superlayer, which are not flattened into their layer's plane.
   private mutating func openedDeep(_ n: Int, _ p: LayerProperties, _ space: CATransform3D, in parent: LayerPlane) -> Open? {
     guard let emitter = p.rare.emitter else { return nil }
     let first = items.count
@@ -137,7 +137,8 @@ struct RecordingWalk {
     return Open(n: n, transform: .identity, plane: parent, opacity: 1, first: first, pending: [])
   }
 
-  /// Sublayers from the lowest up, then the mask, then what stays apart of a transition; the first of them last.
+  /// Returns the layers below another: sublayers in ascending order, then the mask, then layers that are separate from a transition. The
+  /// first one is the last element.
   private func pending(below n: Int, _ rare: LayerProperties.Rare?, _ isTurning: Bool) -> [Pending] {
     guard ends[n] > n + 1 else { return [] }
     let all = children(of: n)
@@ -153,7 +154,8 @@ struct RecordingWalk {
     return pending
   }
 
-  /// All below a layer is recorded: shadow and border come around it, and then it is moved, cut and faded as one.
+  /// Closes a layer after all its descendants are recorded. It adds the shadow and the border, and then transforms, clips and fades the
+  /// whole.
   private mutating func close(_ layer: Open) {
     let p = nodes[layer.n].properties
     let rare = p.hasRare ? p.rare : nil
@@ -183,7 +185,7 @@ struct RecordingWalk {
     group(from: layer.first, layer.transform, clip, layer.opacity, layer.mask, edges)
   }
 
-  /// Makes one of the items from a place on, where that makes a difference. What stays as it is is not touched: there may be much of it.
+  /// Combines the items from an index on into a group, if that has an effect. Other items are left as they are, because there may be many.
   private mutating func group(
     from first: Int, _ transform: Projection, _ clip: RoundedRect?, _ opacity: Double, _ mask: [Item]?, _ edges: Group.Edges = .asAround
   ) {
@@ -196,10 +198,10 @@ struct RecordingWalk {
     return Array(items[first...])
   }
 
-  /// Background and contents, in the layer's bounds.
+  /// Records the background and the contents, in the layer's bounds.
   private mutating func look(_ p: LayerProperties, _ plane: LayerPlane) {
     if p.hasRare && p.rare.isTransformLayer { return }
-    let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
+    let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // corners that the clip cuts are not rounded before
     if let color = p.backgroundColor, color.alpha > 0 { items.append(.fill(shape, color)) }
     if p.hasRare {
       let rare = p.rare
@@ -216,7 +218,7 @@ struct RecordingWalk {
 
   private func isApart(_ n: Int) -> Bool { nodes[n].properties.hasRare && nodes[n].properties.rare.isApart }
 
-  /// How far a layer without sublayers can draw, in its bounds.
+  /// Returns the maximum extent of a layer without sublayers, in its bounds.
   private func extent(_ p: LayerProperties, _ rare: LayerProperties.Rare?) -> CGRect {
     var extent = p.bounds
     if let image = p.contents {
@@ -236,7 +238,7 @@ struct RecordingWalk {
 }
 
 extension RoundedRect {
-  /// A layer's bounds with its corners.
+  /// Creates the rounded rectangle of a layer's bounds and corners.
   init(_ p: LayerProperties) {
     self.init(p.bounds, radius: p.cornerRadius, corners: p.hasRare ? Corners(rawValue: p.rare.maskedCorners.rawValue) : .all)
   }

@@ -1,26 +1,31 @@
 import Foundation
 
-/// How an associated object is held. What is copied in Objective-C is held here as it is: Swift's values copy themselves.
-// Objective-C's names, as apps have them.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The ways in which an associated object is held. A copy policy retains the value here, because Swift values copy themselves.
+// These are Objective-C's names, which apps use.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// The object is held weakly. The association becomes `nil` when the object is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// The value is retained, because Swift values copy themselves.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// The value is retained, because Swift values copy themselves.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What an app has hung on an object by key, nil if nothing; objects of UIKit and Core Animation that belong to the main actor take it.
+/// Returns the value that is associated with an object by a key, or `nil` if there is none. The object must be a view, controller, layer,
+/// recognizer or another object of the main actor from UIKit or Core Animation.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   holder(object, "objc_getAssociatedObject").attached(AssociatedObjects.self)?[key]
 }
 
-/// Hangs a value on an object by key, for as long as the object lives; nil takes it off. `OBJC_ASSOCIATION_ASSIGN` does not hold an object:
-/// once that is gone, nil is there.
+/// Associates a value with an object by a key, for the lifetime of the object. A value of `nil` removes the association. With
+/// `OBJC_ASSOCIATION_ASSIGN`, the value is held weakly and becomes `nil` when it is deallocated.
 ///
-/// The key is an address: `&Keys.name` of a static or global variable.
+/// The key is an address, such as `&Keys.name` of a static or global variable.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   let holder = holder(object, "objc_setAssociatedObject")
@@ -28,7 +33,7 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
   holder.attached(AssociatedObjects.self, AssociatedObjects.init).set(value, for: key, policy)
 }
 
-/// Takes off whatever was hung on an object.
+/// Removes all associations of an object.
 @preconcurrency @MainActor
 public func objc_removeAssociatedObjects(_ object: Any) {
   holder(object, "objc_removeAssociatedObjects").attached(AssociatedObjects.self)?.removeAll()
@@ -41,7 +46,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   return object
 }
 
-/// What hangs on one object.
+/// The associations of one object.
 @MainActor
 private final class AssociatedObjects {
   private struct Weak { weak var object: AnyObject? }

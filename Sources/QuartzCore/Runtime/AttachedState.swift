@@ -1,10 +1,10 @@
 extension _UIObject {
-  /// What is attached of a kind.
+  /// Returns the attached object of a class, or `nil` if there is none.
   package nonisolated final func attached<State: AnyObject>(_: State.Type) -> State? {
     for state in attachments { if let state = state as? State { return state } }
     return nil
   }
-  /// What is attached of a kind; made when first asked for.
+  /// Returns the attached object of a class. It is created on first use.
   package nonisolated final func attached<State: AnyObject>(_ type: State.Type, _ make: () -> State) -> State {
     if let state = attached(type) { return state }
     let state = make()

@@ -1,4 +1,5 @@
 import Foundation
 
-/// The app's time in seconds: that of the turn which is running. Anything may ask, on any thread; 0 before there is an app.
+/// Returns the app's time in seconds, which is the time of the current update cycle. It can be called on any thread, and returns 0 before
+/// an app exists.
 public func CACurrentMediaTime() -> CFTimeInterval { Runtime.elsewhere?.now.seconds ?? 0 }

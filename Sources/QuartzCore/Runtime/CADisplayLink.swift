@@ -1,9 +1,10 @@
 import Foundation
 import Motion
 
-/// Calls its target on the app's tick, before the tick's commit. Display links run on the tick, animations at exact instants.
+/// A timer that calls its target on the ticks of the app, before the commit of the tick. Ticks have a fixed rate, while animations end at
+/// exact times.
 ///
-/// As Apple's, it keeps its target alive until it is invalidated.
+/// As on iOS, a display link keeps its target alive until it is invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: _UIObject {
   private var runtime = Runtime.current
@@ -13,31 +14,31 @@ public final class CADisplayLink: _UIObject {
   private var isOver = false
   private var lastNumber: Int64?
 
-  /// Calls a method, which may take the display link.
+  /// Creates a display link that calls a method. The method can have the display link as its argument.
   public init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
     call = { sel.perform(on: object, with: $0) }
     super.init(_r: ())
   }
 
-  /// Calls a closure: for code that has no selectors.
+  /// Creates a display link that calls a closure, for code without selectors.
   public init(_ call: @escaping (CADisplayLink) -> Void) {
     self.call = call
     super.init(_r: ())
   }
 
-  /// The time of the tick that was last told, in seconds.
+  /// The time of the last tick that was delivered, in seconds. It is 0 before the first.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is due.
+  /// The time at which the next frame is due, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(stride) }
-  /// The length of a tick.
+  /// The duration of a tick, in seconds.
   public var duration: CFTimeInterval { 1 / CFTimeInterval(runtime.ticks.rate) }
-  /// While true, nothing is called.
+  /// A Boolean value that indicates whether the calls are suspended. The default is `false`.
   public var isPaused = false
-  /// How many calls a second are wanted; 0 means every tick. It is rounded to whole ticks.
+  /// The preferred number of calls per second, rounded to whole ticks. The default of 0 means every tick.
   public var preferredFramesPerSecond = 0
 
-  /// The same wish as a range; what is preferred, else the maximum, counts.
+  /// The preferred number of calls per second as a range. Its preferred rate applies, or else its maximum.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       let wish = preferredFrameRateRange.preferred ?? 0
@@ -50,21 +51,21 @@ public final class CADisplayLink: _UIObject {
     return max(1, Int64((Double(runtime.ticks.rate) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  /// Starts the calls, from the next tick on. Segue has one loop; its modes are the same.
+  /// Starts the calls with the next tick. There is a single run loop here, so the arguments have no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     precondition(!isOver, "an invalidated display link cannot be used again: make another one")
     loops += 1
     guard attachment == nil else { return }
-    // It may have been made before the app that adds it.
+    // The display link may have been created before the app that adds it.
     runtime = Runtime.running ?? runtime
     attachment = runtime.addDisplayLink { [self] time in tick(at: time) }
   }
-  /// Ends the calls where every `add` has had its `remove`.
+  /// Stops the calls when every `add` has been balanced by a `remove`.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     loops = max(loops - 1, 0)
     if loops == 0 { detach() }
   }
-  /// Ends the calls for good and lets the target go.
+  /// Stops the calls permanently and releases the target.
   public func invalidate() {
     isOver = true
     loops = 0

@@ -1,21 +1,21 @@
-/// How often a second something would like to be shown.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
-  /// Frames a second, at least.
+  /// The minimum frame rate, in frames per second.
   public var minimum: Float
-  /// Frames a second, at most.
+  /// The maximum frame rate, in frames per second.
   public var maximum: Float
-  /// Frames a second; nil leaves the choice open.
+  /// The preferred frame rate, in frames per second. It is `nil` if there is no preference.
   public var preferred: Float?
 
-  /// A range, and what is best in it.
+  /// Creates a range with an optional preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// No wish: every tick.
+  /// A range without a preference, which means every tick.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// A range, and what is best in it.
+/// Creates a range with a preferred rate.
 public func CAFrameRateRangeMake(_ minimum: Float, _ maximum: Float, _ preferred: Float) -> CAFrameRateRange {
   CAFrameRateRange(minimum: minimum, maximum: maximum, preferred: preferred)
 }

@@ -3,14 +3,14 @@ import Foundation
 import HostInterface
 import Motion
 
-/// The delays of app code, which the replacements in CClock schedule with the app (decision 66).
+/// The delays in app code. The replacements in CClock schedule them with the app (Docs/decisions/0066-app-clock.md).
 extension Runtime {
-  /// The longest delay, in seconds, that an app at rest is waited for. A longer one is a time limit rather than a step of the app.
+  /// The longest delay, in seconds, during which an app is not idle. A longer delay is a time limit rather than a step of the app.
   static let longestAwaitedDelay: Seconds = 10
-  /// The longest delay, in nanoseconds, that is scheduled: 1,000 hours. A later one never ends.
+  /// The longest delay that is scheduled, in nanoseconds. It is a thousand hours. A longer delay never ends.
   private static let longestDelay: Int64 = 3_600_000_000_000_000
 
-  /// Has delays of app code come to the current app from now on.
+  /// Installs the functions that schedule delays of app code with the current app.
   static let takesDelays: Bool = {
     appclock_install(
       AppScheduler(
@@ -58,17 +58,17 @@ extension Runtime {
     onDiagnostic?(words)
   }
 
-  /// Calls `body` as code of this app, whose clock is read.
+  /// Calls `body` as code of this app, so that it reads this app's clock.
   func withClock<T>(_ body: () throws -> T) rethrows -> T {
     let before = appclock_enter(clockValue)
     defer { appclock_leave(before) }
     return try body()
   }
-  /// The present date by the clock that the app's code follows: that of the app's own time, or the machine's.
+  /// The present date by the clock of the app's code, which is the app's own time or the machine's.
   package var date: Date { Date(timeIntervalSince1970: Double(appclock_date(clockValue)) / 1e9) }
   private var clockValue: Int64 { clock == .virtual ? now.nanoseconds : Self.wallClock }
   func moveClock() { if clock == .virtual { appclock_move(now.nanoseconds) } }
-  /// APPCLOCK_WALL, whose macro Swift does not import.
+  /// The value of APPCLOCK_WALL, whose macro Swift does not import.
   private static let wallClock = Int64.min + 1
 }
 
@@ -79,7 +79,7 @@ struct PendingDelay {
   var token: EventLoop.Token
 }
 
-/// The work at the end of a delay. It is discarded where an app is over before.
+/// The work at the end of a delay. It is discarded if the app ends before.
 @MainActor final class AppDelay {
   private let work, discard: @convention(c) (UnsafeMutableRawPointer?) -> Void
   private let context: UnsafeMutableRawPointer?
@@ -100,7 +100,7 @@ struct PendingDelay {
     isDone = true
     work(context)
   }
-  /// Discards work that has not run.
+  /// Discards the work if it has not run.
   func end() {
     guard !isDone else { return }
     isDone = true

@@ -1,7 +1,7 @@
 import Motion
 
 extension Runtime {
-  /// Notes that a layer's next commit differs from its last.
+  /// Marks a layer as changed since its last commit.
   func markDirty(_ layer: CALayer) {
     guard layer.isInTree else { return }
     guard layer.dirtyPlace < 0 else { return }
@@ -10,7 +10,7 @@ extension Runtime {
     if !left.isEmpty { left.removeValue(forKey: layer.id) }
   }
 
-  /// A layer outside the tree has no time: its animations are over, unfinished.
+  /// Removes a layer that has left the tree from the next commit. Its animations end unfinished, because it has no time outside the tree.
   func layerLeft(_ layer: CALayer) {
     if layer.dirtyPlace >= 0 {
       dirty[layer.dirtyPlace] = nil
@@ -22,19 +22,19 @@ extension Runtime {
     layer.removeAllAnimations()
   }
 
-  /// Whether a commit would have something to do.
+  /// A Boolean value that indicates whether a commit would have an effect.
   package var hasChangedLayers: Bool { !dirty.isEmpty || !left.isEmpty }
 
-  /// Makes a layer the root of what is committed and shown.
+  /// Sets the root layer of what is committed and displayed.
   package func show(root layer: CALayer) {
     guard scene.root != layer.id else { return }
     scene.root = layer.id
     layer.setInTree(true)
   }
 
-  /// Model → committed scene. Clocks without a begin begin now.
+  /// Copies the changes of the model to the committed scene. Clocks without a begin time start now.
   ///
-  /// - Complexity: O(1) when nothing changed; otherwise O(changed layers + animations under way).
+  /// - Complexity: O(1) if nothing changed, and O(changed layers + running animations) otherwise.
   package func commit() {
     willCommit?()
     if !layersToServe.isEmpty { serveLayers() }
@@ -47,7 +47,7 @@ extension Runtime {
     var parent: (layer: CALayer?, now: Seconds)?
     for case let layer? in dirty {
       if !layer.records.isEmpty || layer.clock != .identity {
-        // Asked once for all sublayers of a layer that follow each other: it looks up to the root.
+        // Consecutive sublayers of one layer share this value, because its computation searches up to the root.
         if parent == nil || parent!.layer !== layer.parent { parent = (layer.parent, layer.parentNow) }
         layer.begin(parentNow: parent!.now)
       }
@@ -63,7 +63,7 @@ extension Runtime {
     scene.close()
   }
 
-  /// The layers that changed, of which none is noted any more.
+  /// Returns the changed layers and clears the list of changes.
   func takeDirty() -> [CALayer?] {
     let taken = dirty
     dirty = []
@@ -71,7 +71,7 @@ extension Runtime {
     return taken
   }
 
-  /// All animations of a layer and those below it that were submitted after a record number.
+  /// Returns the animation entries of a layer and its descendants that were submitted after an entry with a number.
   package func records(below layer: CALayer, after first: Int) -> [(layer: CALayer, record: Int)] {
     layer.records.filter { $0.id > first }.map { (layer, $0.id) }
       + layer.committedChildren.flatMap { records(below: $0, after: first) }

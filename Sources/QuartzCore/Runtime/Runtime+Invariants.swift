@@ -1,5 +1,5 @@
 extension Runtime {
-  /// Where the committed scene and the layers that it was made of disagree, a sentence each; empty right after every commit.
+  /// The differences between the committed scene and the layers, one sentence each. The array is empty after every commit.
   package var commitFaults: [String] {
     guard dirty.isEmpty, left.isEmpty else { return ["a commit left \(dirty.count + left.count) behind"] }
     return scene.faults

@@ -1,9 +1,9 @@
 internal import CLanguage
 import Foundation
 
-/// The language of an app, which Foundation's bundles and formatters follow where CLanguage stands before their functions.
+/// The language of an app. Foundation's bundles and formatters follow it where CLanguage replaces their functions.
 extension Runtime {
-  /// Has bundles and formatters ask for the current app's language from now on.
+  /// Installs the function by which bundles and formatters read the current app's language.
   static let hasLanguage: Bool = {
     applanguage_install { buffer, size in
       guard let buffer, let language = Runtime.elsewhere?.language, language.utf8.count < size else { return false }
@@ -15,10 +15,10 @@ extension Runtime {
   }()
 }
 
-/// What stands before `Locale.current`. It is called only where an app has a language of its own.
+/// Returns the locale that replaces `Locale.current`. It is called only if an app has set a language.
 @_silgen_name("segue_current_locale")
 public func _currentLocale() -> Locale { Locale(identifier: Runtime.elsewhere?.language ?? "en-001") }
 
-/// What stands before `Locale.preferredLanguages`. It is called only where an app has a language of its own.
+/// Returns the languages that replace `Locale.preferredLanguages`. It is called only if an app has set a language.
 @_silgen_name("segue_preferred_languages")
 public func _preferredLanguages() -> [String] { [Runtime.elsewhere?.language ?? "en-001"] }

@@ -1,20 +1,20 @@
 import Motion
 
-/// What rests and what never does, and how an app's animations are brought to rest when nobody sees them.
+/// The rules by which an app is idle, and the ways to end or hold its animations when it is not visible.
 extension Runtime {
   private struct Found {
     let layer: CALayer
     let record: AnimationRecord
   }
 
-  /// Every animation that was committed and has not ended, in the order in which they were submitted.
+  /// Every committed animation that has not ended, in order of submission.
   private var animations: [Found] {
     scene.animatedIDs.compactMap { modelLayers[$0]?.layer }
       .flatMap { layer in layer.records.filter { !$0.hasEnded }.map { Found(layer: layer, record: $0) } }
       .sorted { $0.record.id < $1.record.id }
   }
 
-  /// Whoever waits for animations waits for some that never end.
+  /// A Boolean value that indicates whether all pending completions wait for animations that never end.
   var awaitsOnlyEndless: Bool {
     guard !completions.isEmpty || scene.hasRunningClock else { return true }
     let endless = animations.filter { $0.record.isEndless }
@@ -22,7 +22,7 @@ extension Runtime {
     return completions.keys.allSatisfy { patient.contains($0.number) }
   }
 
-  /// Ends, as finished, the animations below some layers, and all others that somebody waits for together with one of them.
+  /// Ends the animations below some layers as finished. All other animations that share a completion with one of them end too.
   package func finishAnimations(below layers: [CALayer]) {
     let all = animations.filter(\.record.isRemovedAtEnd)
     let seeds = all.filter { one in layers.contains { one.layer.liesWithin($0) } }
@@ -33,12 +33,13 @@ extension Runtime {
     }
   }
 
-  /// Takes away all animations that go by themselves at their end; who waits for them hears, at this instant, that they did not finish.
+  /// Removes all animations that are removed at their end. Their completions are called at the present time and receive that they did not
+  /// finish.
   package func dropAnimations() {
     for one in animations where one.record.isRemovedAtEnd { one.layer.remove(one.record.id, finished: false) }
   }
 
-  /// Lets the time of what is left stand still.
+  /// Stops the time of the remaining animations.
   package func holdAnimations() -> [HeldAnimation] {
     animations.filter { !$0.record.clock.isHeld }.map { one in
       let held = HeldAnimation(layer: one.layer, record: one.record.id, clock: one.record.clock, since: one.layer.localNow)
@@ -47,7 +48,7 @@ extension Runtime {
     }
   }
 
-  /// Lets it go on from where it stands, but for what somebody has moved meanwhile.
+  /// Continues held animations from where they stopped, except those that were changed meanwhile.
   package func release(_ held: [HeldAnimation]) {
     for one in held where one.layer?.record(one.record)?.clock == one.held {
       guard let layer = one.layer else { continue }
@@ -56,19 +57,20 @@ extension Runtime {
   }
 }
 
-/// An animation whose time stands still while nobody sees it.
+/// An animation whose time is stopped while the app is not visible.
 @MainActor
 package struct HeldAnimation {
   fileprivate weak var layer: CALayer?
   fileprivate let record: Int
   fileprivate let clock: Clock
-  /// Its layer's time when it was held.
+  /// The time of its layer when the animation was stopped.
   fileprivate let since: Seconds
   fileprivate var held: Clock { .held(at: clock.local(at: since)) }
 }
 
 extension AnimationRecord {
-  /// It is under way and no run of its clock leads to an end, but for one that nobody lives to see: so it is said in Core Animation.
+  /// A Boolean value that indicates whether the animation runs and practically never ends. Core Animation expresses this with an enormous
+  /// number of repetitions.
   fileprivate var isEndless: Bool {
     guard !hasEnded, !clock.isHeld else { return false }
     return endTime.map { $0 >= CommittedScene.neverEnds } ?? true
@@ -76,7 +78,7 @@ extension AnimationRecord {
 }
 
 extension Clock {
-  /// The same run, begun so much later.
+  /// Returns the clock with its begin moved later.
   fileprivate func later(by seconds: Seconds) -> Clock {
     switch self {
     case .running(let begin, let speed, let offset): return .running(begin: begin.map { $0 + seconds }, speed: speed, offset: offset)

@@ -2,54 +2,56 @@ import HostInterface
 import Motion
 import Synchronization
 
-/// The runtime of a task: what the app's code starts keeps it, on any actor.
+/// The runtime of the current task. Tasks that the app's code starts inherit it, on any actor.
 private enum RuntimeScope { @TaskLocal static var runtime: Runtime? }
 
-/// All ambient state of one app: now, the layer trees, the transaction stack, and who waits for which animation.
+/// The global state of one app: its time, the layer trees, the stack of transactions, and the pending completions.
 ///
-/// Modules above keep theirs here too, as `RuntimeState`s. A layer or view remembers the runtime it was made in.
+/// Modules above this one store their state here too, as `RuntimeState` objects. A layer or view belongs to the runtime in which it was
+/// created.
 @MainActor
 public final class Runtime {
   private static var scoped: Runtime? { RuntimeScope.runtime }
-  /// The app that was launched last, until it is over.
+  /// The app that was launched last. It is `nil` when that app has ended.
   private static var latest: Runtime? {
     didSet {
       let facts = latest?.facts
       latestFacts.withLock { $0 = facts }
     }
   }
-  /// There is always one app to come: what is made where no app is belongs to it.
+  /// The runtime of the next app to be launched. Objects that are created while there is no app belong to it.
   private static var next = Runtime()
   nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
   nonisolated private let facts = AppFacts()
-  /// The time of the app that started the current task, in nanoseconds; `Int64.min` if no app with a clock of its own did.
+  /// The time of the app that started the current task, in nanoseconds. It is `Int64.min` if that app has no clock or there is none.
   nonisolated static var taskTime: Int64 {
     guard let facts = RuntimeScope.runtime?.facts, facts.isVirtual else { return .min }
     return facts.now.nanoseconds
   }
-  /// Of the current app, what may be asked on any thread.
+  /// The facts about the current app that can be read on any thread.
   nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
-  /// What a module above wants to be found on any thread; nil at first.
+  /// An object that a module above this one makes available on any thread. The default is `nil`.
   package nonisolated var ambient: (any Sendable)? {
     get { facts.ambient }
     set { facts.ambient = newValue }
   }
-  /// The BCP 47 identifier of the language that bundles and formatters of the app follow; nil, the default, for the machine's.
+  /// The BCP 47 identifier of the language of the app's bundles and formatters. The default is `nil`, which means the machine's language.
   package nonisolated var language: String? {
     get { facts.language }
     set { facts.language = newValue }
   }
-  /// That of the app whose turn or task this is, else of the one that was launched last.
+  /// The ambient object of the current app, which is the app of the present update cycle or task, or the one that was launched last.
   package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
 
-  /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
+  /// The runtime of the present update cycle, or else of the current task, or else of the app that was launched last. Reading it creates
+  /// none.
   ///
-  /// What is made before any app was launched belongs to the app that is launched next.
+  /// Objects that are created before any app is launched belong to the app that is launched next.
   public static var current: Runtime { turning.last ?? scoped ?? latest ?? next }
-  /// The runtime whose turn is running.
+  /// The runtime whose update cycle is running.
   package static var running: Runtime? { turning.last }
 
-  /// Launches the app to come, with the views that already wait for it. The only place where an app is made.
+  /// Launches the next app, with the views that were already created for it. Apps are created only here.
   package static func forLaunch() -> Runtime {
     _ = takesDelays
     _ = hasLanguage
@@ -60,46 +62,46 @@ public final class Runtime {
     living += 1
     return runtime
   }
-  /// Nobody has shown anything in it or moved its time.
+  /// A Boolean value that indicates whether the runtime has displayed nothing and its time is zero.
   private var isUntouched: Bool { now == .zero && scene.root == nil }
   private var isLaunched = false
-  /// How many apps are launched and not over.
+  /// The number of apps that are launched and have not ended.
   package fileprivate(set) static var living = 0
-  /// The app is over: what it leaves behind is no error any more.
+  /// A Boolean value that indicates whether the app has ended. What it leaves behind is no longer an error.
   package fileprivate(set) var isClosed = false
   private static var turning: [Runtime] = []
-  /// A closed app is nobody's current one.
+  /// Ensures that a closed app is no longer the current one.
   fileprivate static func leave(_ runtime: Runtime) {
     if latest === runtime { latest = nil }
     if runtime.isLaunched && !runtime.isClosed { living -= 1 }
   }
 
-  /// What messages call this app.
+  /// The name of the app in messages.
   package var name = "an app that was never launched"
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
   package var completions = NumberTable<CompletionID, AnimationCompletion>()
-  /// What was committed last: a value, to be kept and sampled anywhere.
+  /// The scene that was committed last. It is a value that can be stored and sampled anywhere.
   public internal(set) var scene = CommittedScene()
-  /// Called before each commit, for the layout that belongs to it.
+  /// A closure that is called before each commit, for the layout that belongs to it.
   package var willCommit: (() -> Void)?
-  /// Told of what the app does wrong without stopping.
+  /// A closure that receives messages about errors of the app that do not stop it.
   package var onDiagnostic: ((String) -> Void)?
-  /// Whether somebody looks on: then what others decode is shown when it is ready, and nobody waits for it. In virtual time, as at first,
-  /// the picture of the exact time is waited for.
+  /// A Boolean value that indicates whether a viewer watches the app. Images that are decoded in the background are then displayed when
+  /// they are ready. The default is `false`, and frames then wait for the image of the exact time.
   package var isLive = false
-  /// The clock that delays and readings of the time in the app's code follow.
+  /// The clock that delays and dates in the app's code follow.
   package var clock = AppClock.virtual { didSet { facts.isVirtual = clock == .virtual } }
-  /// What has been reported and is not reported again.
+  /// The messages that were reported and are not repeated.
   var reported: Set<String> = []
-  /// Delays of app code that have not ended, by number.
+  /// The delays of app code that have not ended, by number.
   static var delays: [UInt64: PendingDelay] = [:]
   static var lastDelay: UInt64 = 0
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
-  /// Layers whose next commit differs from their last, in the order in which they changed. Each knows its place; those that left the tree
-  /// left a gap.
+  /// The layers that changed since their last commit, in the order of their changes. Each layer stores its index. A layer that has left the
+  /// tree leaves a gap.
   var dirty: [CALayer?] = []
-  /// Layers that are no view's and want layout or drawing.
+  /// The layers that need layout or display and do not belong to a view.
   var layersToServe = NumberTable<LayerID, CALayer>()
   var left = NumberSet<LayerID>()
   var modelLayers = NumberTable<LayerID, LayerReference>()
@@ -107,31 +109,32 @@ public final class Runtime {
   var states = RuntimeStates()
   private var nextID = 0
 
-  /// A runtime by itself, which is current only where somebody says so.
+  /// Creates a runtime that is current only where it is made so explicitly.
   package init() {}
 
-  /// The time of the turn that is running.
+  /// The time of the current update cycle.
   public var now: MediaTime { loop.now }
-  /// The instants at which display links fire.
+  /// The times at which display links fire. The default rate is 60 per second.
   public var ticks = TickGrid(rate: 60)
 
   package func makeRecordID() -> Int { nextID += 1; return nextID }
 
-  /// Runs `body` with this runtime as the current one. Tasks that it starts keep it, when they run later.
+  /// Calls `body` with this runtime as the current one. Tasks that it starts keep this runtime.
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
     return try RuntimeScope.$runtime.withValue(self) { try withClock(body) }
   }
 
-  /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
+  /// Calls an asynchronous `body` with this runtime as the current one. It stays current across suspensions, for tests that interleave on
+  /// the main actor.
   public func withCurrent<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
     try await RuntimeScope.$runtime.withValue(self) { try await body() }
   }
 
   // MARK: Work
 
-  /// Runs work at an exact instant, in order of due time and then of scheduling.
+  /// Schedules work at an exact time. Work is ordered by due time and then by the order of scheduling.
   @discardableResult
   package func schedule(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, action)
@@ -140,12 +143,12 @@ public final class Runtime {
   package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, action)
   }
-  /// Runs work later that has no end by design, as the blinking of a caret: the app is at rest all the same.
+  /// Schedules work that has no end by design, such as the blinking of a caret. It does not keep the app from being idle.
   @discardableResult
   package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, isRestful: true, action)
   }
-  /// Runs such work at an exact instant.
+  /// Schedules work without an end by design at an exact time. It does not keep the app from being idle.
   @discardableResult
   package func scheduleRestful(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, isRestful: true, action)
@@ -155,20 +158,21 @@ public final class Runtime {
   }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 
-  /// The next instant at which something is due, nil when only frames are.
+  /// The next time at which work is due or an animation ends. It is `nil` if there are only frames.
   package var nextDue: MediaTime? {
     guard let due = loop.nextDue, let end = scene.nextEnd else { return loop.nextDue ?? scene.nextEnd }
     return min(due, end)
   }
 
-  /// Nothing is running, waiting or awaited but what has no end by design: animations that repeat for ever, endless work, endless motions.
+  /// A Boolean value that indicates whether the app is idle. Animations, work and motions that have no end by design are ignored.
   ///
-  /// This is the one place that says so. (Decision: what never rests)
+  /// This property is the only definition of an idle app.
   package var isQuiet: Bool { hasNothingToCome && awaitsOnlyEndless }
-  /// Nothing will end or happen by itself, whatever moves.
+  /// A Boolean value that indicates whether nothing will end or occur without input. Endless motions are ignored.
   package var hasNothingToCome: Bool { loop.isAtRest && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
 
-  /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
+  /// Runs everything that is due at a time: first the ends of animations, then scheduled work, then the commit. It repeats until nothing is
+  /// left.
   package func runInstant(_ instant: MediaTime) {
     move(to: instant)
     var rounds = 0
@@ -176,9 +180,9 @@ public final class Runtime {
       rounds += 1
       precondition(rounds < 1000, "work at \(instant) goes on scheduling work at the same instant")
       for end in scene.ends(upTo: now) {
-        // A completion that ran just before may have given this one another clock.
+        // A completion that was called just before may have changed this animation's clock.
         guard let layer = modelLayers[end.layer]?.layer else {
-          left.insert(end.layer)  // it was dropped with the tree that it was in
+          left.insert(end.layer)  // the layer was deallocated with its tree
           continue
         }
         guard layer.record(end.record)?.clock == end.clock else { continue }
@@ -191,7 +195,7 @@ public final class Runtime {
 }
 
 extension Runtime {
-  /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
+  /// Moves the time to one at which nothing has run yet, for input that precedes the work of that time.
   package func startInstant(_ instant: MediaTime) { move(to: instant) }
 
   fileprivate func move(to instant: MediaTime) {
@@ -202,12 +206,13 @@ extension Runtime {
 }
 
 extension Runtime {
-  /// The app is over: lets go of all that would keep it, and itself, alive. What is still held outside is a picture of the past.
+  /// Ends the app and releases everything that keeps it alive. Objects that are still held outside keep their last state.
   package func close() {
     Runtime.leave(self)
     isClosed = true
     willCommit = nil
-    // What goes away may still turn to this runtime: nothing is let go of while it is being replaced, and the states that others were built on go last.
+    // Objects that are deallocated can still access this runtime. They are therefore released after the replacement, and the states that
+    // other states depend on are released last.
     let ended = (displayLinks, completions, takeDirty(), layersToServe, loop)
     (displayLinks, completions, layersToServe, loop) = ([], .init(), .init(), EventLoop())
     for completion in ended.1.values { completion.forget() }

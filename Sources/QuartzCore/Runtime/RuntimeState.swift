@@ -1,16 +1,16 @@
-/// What a module keeps in a runtime: one of each kind, made by the runtime when first asked for.
+/// A state that a module stores in a runtime. There is one of each class, which the runtime creates on first use.
 ///
-/// Beside its class, a state has its spelling: `extension Runtime { var statusBar: StatusBar { state() } }`.
+/// Each class has an accessor: `extension Runtime { var statusBar: StatusBar { state() } }`.
 package protocol RuntimeState: AnyObject {
-  /// A state at its beginning. It may ask the runtime for the states that it is built on, and must not keep it alive.
+  /// Creates the initial state. It can read the states that it depends on from the runtime, but must not keep the runtime alive.
   @MainActor init(for runtime: Runtime)
 }
 
 /// The states of one runtime, by class.
 @MainActor
 struct RuntimeStates {
-  /// Oldest first. There are a dozen classes, and the first are those that every change asks for: looking through them takes less than
-  /// hashing one.
+  /// The states, oldest first. There are a dozen classes, and the most used ones are first. A linear search is therefore faster than a
+  /// hash.
   private var states: [(key: ObjectIdentifier, state: AnyObject)] = []
 
   subscript<State: RuntimeState>(_: State.Type) -> State? {
@@ -19,17 +19,17 @@ struct RuntimeStates {
     return nil
   }
 
-  /// Keeps a state, which is the first of its class.
+  /// Adds a state, which must be the first of its class.
   mutating func add<State: RuntimeState>(_ state: State) { states.append((ObjectIdentifier(State.self), state)) }
 
-  /// Lets go of them one by one: what others were built on goes last.
+  /// Releases the states one by one. Those that others depend on are released last.
   mutating func end() {
     while states.popLast() != nil {}
   }
 }
 
 extension Runtime {
-  /// The state of a class.
+  /// Returns the state of a class. It is created on first use.
   package func state<State: RuntimeState>() -> State {
     if let state = states[State.self] { return state }
     let state = State(for: self)

@@ -1,12 +1,20 @@
-/// What an animation can change.
+/// A property that an animation can change.
 ///
-/// Bounds are two properties, because UIKit animates origin and size apart. (BEHAVIOUR §1.6) Those up to `cornerRadius` lie in the
-/// layer's properties themselves, the others behind a box that most layers do not have.
+/// The origin and the size of bounds are two properties, because UIKit animates them separately. See section 1 of
+/// Docs/behaviour-sources.md. The properties up to `cornerRadius` are stored in the layer's properties directly. The others are in a box
+/// that most layers do not have.
 ///
-/// A new one is a case here, a `row` of its key path and kind, a stored property of `LayerProperties` or its `Rare`, two lines in
-/// LayerValue.swift, which say where it lies, and an accessor of `CALayer`. The compiler asks for the first three, `LayerPropertyTests`
-/// for the rest; the setters that stop there, and the default actions of `CoreAnimationFactTests`, are lists by hand. Traces that end in .txt
-/// have what `presentationTree()` names (UIKit/Runtime/MotionTrace.swift); the columns of .tsv are fixed.
+/// A new property needs the following:
+///
+/// - A case of this enum.
+/// - A `row` with its key path and kind.
+/// - A stored property of `LayerProperties` or its `Rare`.
+/// - Two lines in LayerValue.swift that access it.
+/// - An accessor of `CALayer`.
+///
+/// The compiler requires the first three, and `LayerPropertyTests` checks the rest. The lists of setters that reject values and of default
+/// actions in `CoreAnimationFactTests` are manual. Traces that end in .txt contain what `presentationTree()` names
+/// (UIKit/Runtime/MotionTrace.swift). The columns of .tsv files are fixed.
 public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case zPosition, anchorPointZ, sublayerTransform
@@ -17,25 +25,25 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case instanceDelay, instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
   case fontSize, foregroundColor
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity, scale, spin
-  /// What the cells of an emitter say, by `emitterCells.NAME.birthRate` and the like.
+  /// The values of an emitter's cells, such as `emitterCells.NAME.birthRate`.
   case emitterCells
-  /// Blur, saturation and tint of a visual effect, together.
+  /// The blur, saturation and tint of a visual effect together.
   case backdrop
-  /// A transition from what the layer showed to what it shows; no property of the model.
+  /// A transition from the previous appearance of the layer to its present one. It is not a property of the model.
   case transition
 
-  /// What a property's values are made of; whatever differs between properties follows from it.
+  /// The type of a property's values. All differences between properties depend on it.
   package enum Kind: Sendable {
     case number, point, size, rectangle, color
-    /// A transform about the anchor point: numbers as long as it is flat.
+    /// A transform about the anchor point. It consists of numbers as long as it is flat.
     case transform
     /// A visual effect.
     case effect
-    // What is not made of numbers that can be added.
+    // These values are not numbers that can be added.
     case spaceTransform, image, path, colors, list, cells, transition
   }
 
-  /// The table: by which key path apps know a property, and what its values are. Where they lie is said in `LayerProperties`.
+  /// The key path by which apps refer to the property, and its type. `LayerProperties` defines where the value is stored.
   private var row: (keyPath: String, kind: Kind) {
     switch self {
     case .position: ("position", .point)
@@ -98,7 +106,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
 
   package var keyPath: String { row.keyPath }
   package var kind: Kind { row.kind }
-  /// The key under which a change of it asks for an action: both parts of bounds are one there.
+  /// The key under which a change of the property requests an action. Both parts of bounds have the key `bounds`.
   package var changeKey: String {
     switch self {
     case .boundsOrigin, .boundsSize: "bounds"
@@ -107,17 +115,18 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   }
   package var bit: UInt64 { 1 << rawValue }
 
-  /// Whether its values are numbers that can be added: not images, paths, lists or transforms in space.
+  /// A Boolean value that indicates whether the values are numbers that can be added. Images, paths, lists and 3D transforms are not.
   package var isNumeric: Bool {
     switch kind {
     case .number, .point, .size, .rectangle, .color, .transform, .effect: true
     case .spaceTransform, .image, .path, .colors, .list, .cells, .transition: false
     }
   }
-  /// Whether UIKit's blocks animate it by deltas that add up. Colours and effects are replaced. (BEHAVIOUR §1.6)
+  /// A Boolean value that indicates whether UIKit's blocks animate the property by deltas that are added. Colours and effects are replaced.
+  /// See section 1 of Docs/behaviour-sources.md.
   package var addsUp: Bool { isNumeric && firstColorLane == nil }
 
-  /// Where red, green, blue and alpha begin among its numbers; nil if it has no colour.
+  /// The index of the red component among the numbers, which green, blue and alpha follow. It is `nil` if the property has no colour.
   package var firstColorLane: Int? {
     switch kind {
     case .color: 0
@@ -126,7 +135,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// By which key paths an app names single numbers of it, and which they are.
+  /// The key paths by which an app refers to single numbers of the property, with the indices of these numbers.
   var parts: [(name: String, lanes: [Int])] {
     switch kind {
     case .point: [("x", [0]), ("y", [1])]
@@ -141,7 +150,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// `new − old`; a rotation goes the shorter way round.
+  /// Returns the difference `new − old`. The difference between two rotations is the shorter one.
   package func difference(_ new: Components, _ old: Components) -> Components {
     var delta = new - old
     guard self == .transform else { return delta }

@@ -1,12 +1,12 @@
 import Motion
 
-/// The layers that have animations: which of them move, and when the first animation of each ends.
+/// The layers that have animations. It answers which of them move, and when the first animation of each ends.
 struct AnimatedLayers {
-  /// What is known of a layer with animations.
+  /// The summary of a layer's animations.
   struct Course {
-    /// The instant at which the first of them ends; nil if none does by itself.
+    /// The time at which the first animation ends. It is `nil` if none ends without a change.
     var end: MediaTime?
-    /// Whether one of them is under way on a clock that runs.
+    /// A Boolean value that indicates whether an animation is active and its clock runs.
     var moves: Bool
   }
   private struct End {
@@ -15,21 +15,20 @@ struct AnimatedLayers {
   }
 
   private var courses = NumberTable<LayerID, Course>()
-  /// A heap: each end is at least as late as the one at half its place. What is out of date stays until it comes to the front, or until
-  /// there is more of it than of what holds.
+  /// The ends as a binary heap. Outdated ends stay until they come to the front, or until they outnumber the valid ones.
   private var ends: [End] = []
-  /// How many ends may be out of date, however few hold.
+  /// The number of outdated ends that are permitted even if there are few valid ones.
   private static let slack = 64
-  /// How many layers move.
+  /// The number of layers that move.
   private(set) var moving = 0
 
   var ids: [LayerID] { Array(courses.keys) }
-  /// The first end of all that come by themselves.
+  /// The earliest end of all animations.
   var nextEnd: MediaTime? { ends.first?.instant }
-  /// How many ends are kept, those that are out of date among them.
+  /// The number of stored ends, including outdated ones.
   var keptEnds: Int { ends.count }
 
-  /// What is known of a layer from now on; nil if it has no animations any more, or is gone.
+  /// Sets the summary of a layer, or removes it if the layer has no animations or is gone.
   ///
   /// - Complexity: O(log n).
   mutating func set(_ id: LayerID, _ new: Course?) {
@@ -39,9 +38,9 @@ struct AnimatedLayers {
     while let first = ends.first, !holds(first) { removeFirst() }
   }
 
-  /// The layers in which something ends up to an instant.
+  /// Returns the layers in which an animation ends up to a time.
   ///
-  /// - Complexity: O(n) for n of them.
+  /// - Complexity: O(n) for n such layers.
   func ids(endingUpTo limit: MediaTime) -> [LayerID] {
     var found: [LayerID] = [], known = NumberSet<LayerID>(), open = [0]
     while let place = open.popLast() {
@@ -67,7 +66,7 @@ struct AnimatedLayers {
     }
   }
 
-  /// Leaves what holds. More than half goes, so that it costs no more than what was inserted.
+  /// Removes outdated ends. They are more than half of all, so the cost is at most that of the insertions.
   private mutating func tidy() {
     ends = courses.keys.indices.compactMap { i in courses.values[i].end.map { End(instant: $0, layer: courses.keys[i]) } }
     for place in stride(from: ends.count / 2 - 1, through: 0, by: -1) { sink(from: place) }

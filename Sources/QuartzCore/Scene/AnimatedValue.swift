@@ -1,15 +1,15 @@
 import CoreGraphics
 import Motion
 
-/// From progress to what is shown.
+/// The mapping of an animation's progress to its value.
 public struct AnimatedValue: Equatable, Sendable {
   package indirect enum Kind: Equatable, Sendable {
     case basic(from: Components, to: Components)
-    /// A part of a block's keyframes: waits, moves, and stays. One that replaces and follows another shows, while it waits, what the
-    /// other does.
+    /// A part of a block's keyframes, which waits, moves, and then stays. If it replaces values and follows another part, it shows that
+    /// part's value while it waits.
     case slice(from: Components, to: Components, start: Double, end: Double, follows: Bool)
-    /// An end that was not given is the value below: the layer's own, or nothing for an additive animation. (BEHAVIOUR §1.5) A whole
-    /// transform turns the shorter way.
+    /// An animation in which an end is missing. That end is the value beneath: the layer's own, or zero for an additive animation. See
+    /// section 1 of Docs/behaviour-sources.md. A whole transform rotates along the shorter way.
     case open(from: Components?, to: Components?, by: Components?, isWholeTransform: Bool)
     case keyframes(Keyframes)
     case tween(Tween)
@@ -18,7 +18,7 @@ public struct AnimatedValue: Equatable, Sendable {
   package init(_ kind: Kind) { self.kind = kind }
   package static func basic(from: Components, to: Components) -> AnimatedValue { .init(.basic(from: from, to: to)) }
 
-  /// The numbers at a progress, over the value below. A tween has none.
+  /// Returns the numbers at a progress over the value beneath. A tween has no numbers.
   package func components(at p: Double, over below: Components = Components(repeating: 0)) -> Components {
     switch kind {
     case .basic(let from, let to): return from + (to - from) * p
@@ -34,23 +34,23 @@ public struct AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// What it shows before its beginning: for an additive animation of a block, old − new.
+  /// The value before the beginning. For an additive animation of a block it is old − new.
   package var start: Components { components(at: 0) }
 }
 
-/// Values at times, and the way between them. (BEHAVIOUR §3)
+/// Values at given times and the interpolation between them. See section 3 of Docs/behaviour-sources.md.
 package struct Keyframes: Equatable, Sendable {
   package enum Way: Equatable, Sendable {
-    /// Each value holds until the next time.
+    /// Each value is held until the next time.
     case held
     case lines
-    /// Cubic Hermite curves; a tangent for each value, by time.
+    /// Values are interpolated by cubic Hermite curves. There is a tangent for each value, as a derivative by time.
     case curves([Components])
   }
   package var values: [Components]
   package var times: [Double]
   package var way: Way
-  /// The timing of each segment; none for straight ones.
+  /// The timing of each segment. A segment without one is linear.
   package var timings: [Timing] = []
 
   package init(values: [Components], times: [Double], way: Way, timings: [Timing] = []) {

@@ -1,14 +1,14 @@
-/// What a key path such as `position.x` or `transform.rotation.z` names: a property and which of its numbers.
+/// The meaning of a key path such as `position.x` or `transform.rotation.z`: a property and some of its numbers.
 package struct AnimationKeyPath {
   package let property: AnimatableProperty
-  /// The lanes that the animation changes; nil for all of them.
+  /// The indices of the numbers that the animation changes. It is `nil` for all of them.
   package var lanes: [Int]?
-  /// For a turn about x or y, a translation or scale along z: the part of a transform in space.
+  /// The part of a 3D transform, for a rotation about x or y, or a translation or scale along z.
   var space: SpacePart?
-  /// For a quantity of an emitter's cell: which.
+  /// The property of an emitter's cell, if the key path names one.
   var cell: EmitterCellPath?
 
-  /// `bounds` names two properties; nil for a key path that cannot be animated.
+  /// Returns the meanings of a key path, or `nil` if it cannot be animated. `bounds` has two.
   package static func parse(_ keyPath: String) -> [AnimationKeyPath]? {
     if let known = table[keyPath] { return known }
     return EmitterCellPath(keyPath).map { [.init(property: .emitterCells, cell: $0)] }

@@ -1,33 +1,35 @@
 import Motion
 
-/// One animation of one property of one layer, as a value: model and committed scene hold the same type.
+/// An animation of one property of one layer, as a value. The model and the committed scene store the same type.
 ///
 /// layer time ──clock──▶ timeline time ──(group)──▶ ──window, pacing──▶ progress ──value──▶ components
 public struct AnimationRecord: Equatable, Sendable {
-  /// Ascending in order of submission over the whole runtime.
+  /// The number of the entry. Numbers ascend in order of submission in the whole runtime.
   public let id: Int
-  /// By which it can be found and replaced on its layer.
+  /// The key by which the entry can be found and replaced on its layer.
   public var key: String
-  /// What it changes.
+  /// The property that the animation changes.
   public let property: AnimatableProperty
   package var value: AnimatedValue
-  /// The numbers of the property that it changes, a bit each.
+  /// The numbers of the property that the animation changes, with one bit for each.
   package var lanes: UInt8 = 0xff
-  /// Adds to what is below instead of replacing it.
+  /// A Boolean value that indicates whether the animated value is added to the value beneath it instead of replacing it.
   public let isAdditive: Bool
   package var window: Window
   package var pacing: Pacing
-  /// Added for each completed repetition, if the animation is cumulative.
+  /// A Boolean value that indicates whether the final value is added for each completed repetition.
   package var isCumulative = false
   package var group: GroupPacing?
   package var clock: Clock
-  /// Who waits for its end.
+  /// The completions that wait for the end of the animation.
   package var observers: [CompletionID] = []
-  /// False for an animator's animations, which stay as long as their timeline can come back, and for CA's `isRemovedOnCompletion = false`.
+  /// A Boolean value that indicates whether the entry is removed at its end. It is `false` for entries of an animator whose timeline can go
+  /// back, and for `isRemovedOnCompletion = false`.
   package var isRemovedAtEnd = true
-  /// Shows the way of a change that a block made to the model, and so can take it back; CA's animations change no model.
+  /// A Boolean value that indicates whether the animation shows a change that a block made to the model, so that it can revert it.
+  /// Animations of Core Animation do not change the model.
   package var isOfChange = false
-  /// Its end was reached and told; it may still be shown.
+  /// A Boolean value that indicates whether the end was reached and reported. The animation can still be displayed.
   package var hasEnded = false
 
   package init(
@@ -38,7 +40,7 @@ public struct AnimationRecord: Equatable, Sendable {
     (self.window, self.pacing, self.clock, self.observers, self.isRemovedAtEnd) = (window, pacing, clock, observers, isRemovedAtEnd)
   }
 
-  /// Progress and completed repetitions at a time of its layer; nil outside its activity.
+  /// Returns the progress at a time of the layer, or `nil` outside the active interval.
   package func progress(at layerTime: Seconds) -> Double? {
     var x = clock.local(at: layerTime)
     if let group {
@@ -48,7 +50,7 @@ public struct AnimationRecord: Equatable, Sendable {
     return pacing.progress(at: x, in: window)
   }
 
-  /// What it shows at a time of its layer over the value below it; nil outside its activity.
+  /// Returns the displayed numbers at a time of the layer over the value beneath. It is `nil` outside the active interval.
   package func components(at layerTime: Seconds, over below: Components = Components(repeating: 0)) -> Components? {
     guard let p = progress(at: layerTime) else { return nil }
     var shown = value.components(at: p, over: isAdditive ? Components(repeating: 0) : below)
@@ -60,18 +62,19 @@ public struct AnimationRecord: Equatable, Sendable {
     return shown
   }
 
-  /// The layer time at which its run ends, nil if none is under way. A property of the clock's run, never of where local time lies.
+  /// The layer time at which the present run ends, or `nil` if none is active. It depends on the run of the clock, never on the present
+  /// local time.
   package var endTime: Seconds? {
     let end = group?.end ?? pacing.end(in: window)
     if hasEnded || end == .infinity { return nil }
-    if case .driven(let drive) = clock {  // backwards, or from an overshoot, it may stop without passing the end
+    if case .driven(let drive) = clock {  // when it runs backwards or from an overshoot, it may stop without reaching the end
       return (drive.to < end ? nil : clock.parentTime(reaching: end)) ?? clock.parentTime(reaching: drive.to)
     }
     return clock.parentTime(reaching: end)
   }
 }
 
-/// From an animation group's time to the time of one of its members. (BEHAVIOUR §1.2)
+/// The mapping of an animation group's time to the time of a member. See section 1 of Docs/behaviour-sources.md.
 package final class GroupPacing: Equatable, Sendable {
   let window: Window
   let timing: Timing
@@ -85,12 +88,12 @@ package final class GroupPacing: Equatable, Sendable {
     (self.memberBegin, self.memberSpeed, self.outer) = (memberBegin, memberSpeed, outer)
   }
 
-  /// A member's time; nil where the group shows nothing.
+  /// Returns a member's time, or `nil` where the group shows nothing.
   func time(at x: Double) -> Double? {
     guard let x = outer == nil ? x : outer!.time(at: x), let u = window.fraction(at: x) else { return nil }
     return (timing.value(at: u) * duration - memberBegin) * memberSpeed
   }
-  /// When the outermost group is over, in its clock's time.
+  /// The end of the outermost group, in its clock's time.
   var end: Double { outer?.end ?? window.end }
 
   package static func == (a: GroupPacing, b: GroupPacing) -> Bool {

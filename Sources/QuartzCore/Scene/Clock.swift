@@ -1,35 +1,38 @@
 import Motion
 
-/// How a local time follows its parent's time: the one thing that scrubbing, pausing, reversing and finishing replace.
+/// A mapping of a parent's time to local time. Scrubbing, pausing, reversing and finishing an animation only replace its clock.
 ///
-/// A layer's clock maps its superlayer's time to its own; an animation's clock maps its layer's time to the animation's timeline.
+/// A layer's clock maps its superlayer's time to its own. An animation's clock maps its layer's time to the animation's timeline.
 public enum Clock: Equatable, Sendable {
-  /// `local = (parent − begin) × speed + offset`, the law of `CAMediaTiming`. A nil `begin` means "the commit that first sees it".
+  /// The clock runs: `local = (parent − begin) × speed + offset`, as in `CAMediaTiming`. If `begin` is `nil`, it starts with the commit
+  /// that first includes it.
   case running(begin: Seconds?, speed: Double, offset: Double)
+  /// The clock stands at a local time.
   case held(at: Double)
+  /// The clock moves from one local time to another along a curve.
   case driven(Drive)
 
-  /// From one local time to another, from a parent time on, over a duration, along a curve.
+  /// A motion from one local time to another, with a begin, a duration and a curve.
   public struct Drive: Equatable, Sendable {
-    /// Local times at both ends.
+    /// The local times at the begin and at the end.
     public var from, to: Double
-    /// The parent time at which it begins; nil means the commit that first sees it.
+    /// The parent time at which the motion begins. If it is `nil`, it begins with the commit that first includes it.
     public var begin: Seconds?
-    /// In seconds of the parent time.
+    /// The duration of the motion, in seconds of the parent time.
     public var duration: Seconds
-    /// How local time follows between the ends.
+    /// The curve of the motion.
     public var timing: Timing
 
-    /// A run from one local time to another.
+    /// Creates a motion from one local time to another. A negative duration counts as 0.
     public init(from: Double, to: Double, begin: Seconds? = nil, duration: Seconds, timing: Timing) {
       (self.from, self.to, self.begin, self.duration, self.timing) = (from, to, begin, max(duration, 0), timing)
     }
   }
 
-  /// Local time is parent time.
+  /// The clock whose local time is the parent time.
   public static let identity = Clock.running(begin: 0, speed: 1, offset: 0)
 
-  /// The local time at a parent time.
+  /// Returns the local time at a parent time.
   public func local(at parent: Seconds) -> Double {
     switch self {
     case .running(let begin, let speed, let offset): return (parent - (begin ?? parent)) * speed + offset
@@ -42,7 +45,8 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
-  /// Whether local time moves with parent time: not while it is held, nor before its run begins, nor when that is over.
+  /// Returns a Boolean value that indicates whether local time changes with parent time. It does not while the clock is held, and before or
+  /// after its run.
   package func isMoving(at parent: Seconds) -> Bool {
     switch self {
     case .held: false
@@ -52,9 +56,10 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
-  /// The parent time at which this run gets to a local time, nil if it never does.
+  /// Returns the parent time at which this run reaches a local time, or `nil` if it never does.
   ///
-  /// A run gets only to what lies ahead of it in its own direction. What it had passed before it began counts as reached at the begin.
+  /// A run can only reach local times ahead of it in its own direction. A local time that it had passed before its begin counts as reached
+  /// at the begin.
   public func parentTime(reaching local: Double) -> Seconds? {
     switch self {
     case .held: return nil
@@ -71,7 +76,7 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
-  /// Whether it waits for the commit that first sees it.
+  /// A Boolean value that indicates whether the clock waits for the commit that first includes it.
   package var wantsBegin: Bool {
     switch self {
     case .running(let begin, _, _): begin == nil
@@ -80,7 +85,7 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
-  /// The same clock, beginning at `parent` if it had no begin yet.
+  /// Returns the clock with a begin at `parent`, unless it has a begin already.
   package func begun(at parent: Seconds) -> Clock {
     switch self {
     case .running(nil, let speed, let offset): return .running(begin: parent, speed: speed, offset: offset)

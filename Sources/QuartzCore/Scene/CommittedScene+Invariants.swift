@@ -1,8 +1,8 @@
 import Motion
 
-/// What must hold of every committed scene. Debug builds ask after each turn; what is slow here checks what is fast elsewhere.
+/// The invariants of a committed scene. Debug builds check them after each update cycle. Slow computations here verify fast ones elsewhere.
 extension CommittedScene {
-  /// What does not hold, a sentence each; empty if all is well.
+  /// The violated invariants, one sentence each. The array is empty if there are none.
   ///
   /// - Complexity: O(layers + animations).
   package var faults: [String] {

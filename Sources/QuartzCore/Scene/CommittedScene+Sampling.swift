@@ -1,25 +1,25 @@
 import Motion
 
-/// What the user sees at one instant: layers in drawing order, depth first.
+/// The layers as the user sees them at one time, in drawing order and depth first.
 public struct Presentation: Equatable, Sendable, CustomStringConvertible {
-  /// One layer as it is seen.
+  /// A single layer with its displayed values.
   public struct Node: Equatable, Sendable {
-    /// The layer.
+    /// The identifier of the layer.
     public var id: LayerID
-    /// How many layers are above it.
+    /// The number of layers above it.
     public var depth: Int
-    /// Whether it is its superlayer's mask; it comes after the sublayers.
+    /// A Boolean value that indicates whether it is its superlayer's mask. A mask comes after the sublayers.
     public var isMask: Bool
-    /// Which copy it is of what a replicator shows; 0 for the layer itself.
+    /// The index of the copy that a replicator displays. It is 0 for the layer itself.
     public var copy: Int
-    /// What it shows.
+    /// The displayed properties.
     public var properties: LayerProperties
 
     package init(id: LayerID, depth: Int, isMask: Bool = false, copy: Int = 0, properties: LayerProperties) {
       (self.id, self.depth, self.isMask, self.copy, self.properties) = (id, depth, isMask, copy, properties)
     }
   }
-  /// Back to front, each before its sublayers.
+  /// The layers from back to front, each before its sublayers.
   public var nodes: [Node] = []
   package init(nodes: [Node] = []) { self.nodes = nodes }
 
@@ -33,7 +33,7 @@ public struct Presentation: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension CommittedLayer {
-  /// The properties with the animations applied, lowest first, at a time of this layer.
+  /// Returns the properties at a time of this layer, with the animations applied from the lowest to the highest.
   package func presentation(at time: Seconds) -> LayerProperties {
     guard !properties.isTimed else {
       var result = animatedProperties == 0 ? properties : animated(at: time)
@@ -52,7 +52,7 @@ extension CommittedLayer {
       }
       var components = result[property]
       var isChanged = false
-      // By index: a record is large, and copying it costs more than evaluating it.
+      // The animations are accessed by index, because the copy of an entry costs more than its evaluation.
       for i in animations.indices where animations[i].property == property {
         if animations[i].isTween {
           if isChanged { result[property] = components }
@@ -81,14 +81,14 @@ extension CommittedLayer {
 }
 
 extension CommittedScene {
-  /// One layer's presentation; nil if it was not in the tree at the commit.
+  /// Returns the displayed properties of a layer, or `nil` if it was not in the tree at the commit.
   ///
   /// - Complexity: O(depth + its own animations).
   public func presentation(of id: LayerID, at instant: MediaTime) -> LayerProperties? {
     layers.place(of: id).map { layers.values[$0].presentation(at: localTime(of: id, at: instant)) }
   }
 
-  /// All layers at an instant.
+  /// Returns all layers with their displayed properties at a time.
   public func presentation(at instant: MediaTime) -> Presentation {
     var result = Presentation()
     result.nodes.reserveCapacity(layers.count)
@@ -96,14 +96,14 @@ extension CommittedScene {
     return result
   }
 
-  /// A layer with what is beneath it, as if it were the root; empty if it was not in the tree at the commit.
+  /// Returns a layer and its descendants, as if the layer were the root. The result is empty if it was not in the tree at the commit.
   package func presentation(from id: LayerID, at instant: MediaTime) -> Presentation {
     var result = Presentation()
     append(id, parentTime: layers[id]?.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds, to: &result)
     return result
   }
 
-  /// What is to be sampled yet. It lies on the heap, so that depth costs no stack.
+  /// A layer that must still be sampled. It is stored on the heap, so that deep trees need no stack.
   private struct Waiting {
     let id: LayerID, depth: Int, isMask: Bool, copy: Int, parentTime: Seconds
   }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A layer’s number, unique in its app.
+/// The number of a layer, which is unique in its app.
 public struct LayerID: Hashable, Comparable, Sendable {
   package let number: Int
   package init(number: Int) { self.number = number }
@@ -9,53 +9,53 @@ public struct LayerID: Hashable, Comparable, Sendable {
 
 extension LayerID: Numbered {}
 
-/// One layer as it was at the end of a turn.
+/// A layer as it was at the end of an update cycle.
 public struct CommittedLayer: Sendable {
-  /// The superlayer; nil at the root.
+  /// The superlayer of the layer. It is `nil` for the root.
   public var parent: LayerID?
-  /// What the model said.
+  /// The values of the model.
   public var properties: LayerProperties
-  /// What changes it, lowest first.
+  /// The animation entries, from the lowest to the highest.
   public var animations: [AnimationRecord]
-  /// How its time follows the superlayer’s.
+  /// The mapping of the superlayer's time to the layer's.
   public var clock: Clock
-  /// Sublayers, back to front.
+  /// The sublayers from back to front.
   public var children: [LayerID]
-  /// The layer that cuts it out.
+  /// The layer whose alpha masks this layer.
   public var mask: LayerID?
-  /// One bit for each property that some animation touches.
+  /// The properties that have animations, with one bit for each.
   package var animatedProperties: UInt64 = 0
 }
 
-/// What was committed at the end of a turn: the only thing that sampling and `presentation()` read.
+/// The layer tree as it was committed at the end of an update cycle. Sampling and `presentation()` read nothing else.
 ///
-/// It is a value: keep it, sample it on another thread, sample it twice.
+/// A scene is a value. It can be stored, sampled on another thread, and sampled repeatedly.
 public struct CommittedScene: Sendable {
-  /// Grows with each commit that changed something.
+  /// The number of commits so far that changed the scene.
   public private(set) var version = 0
-  /// The layer that all others are below.
+  /// The root of the layer tree. It is `nil` if there is none.
   public internal(set) var root: LayerID?
   /// Every layer in the tree.
   package private(set) var layers = NumberTable<LayerID, CommittedLayer>()
-  /// The next instant at which an animation's run ends.
+  /// The next time at which the run of an animation ends.
   public var nextEnd: MediaTime? { animated.nextEnd }
-  /// Whether pictures at different times can differ.
+  /// A Boolean value that indicates whether frames at different times can differ.
   public var hasRunningClock: Bool { animated.moving > 0 }
 
-  /// Nothing is there.
+  /// Creates an empty scene.
   package init() {}
 
   private var animated = AnimatedLayers()
   /// The layers that have animations.
   package var animatedIDs: [LayerID] { animated.ids.sorted() }
-  /// A layer of the tree; nil for any other.
+  /// The layer with an identifier, or `nil` if it is not in the tree.
   public subscript(id: LayerID) -> CommittedLayer? { layers[id] }
   private var changed: [LayerID] = []
   private var clocksChanged = false
 
-  /// A layer's local time.
+  /// Returns the local time of a layer.
   public func localTime(of id: LayerID, at instant: MediaTime) -> Seconds {
-    // From the outermost in; most layers have no clock of their own.
+    // The clocks are applied from the outermost to the innermost. Most layers have the identity clock.
     var clocks: [Clock] = []
     var current: LayerID? = id
     while let place = current.flatMap(layers.place(of:)) {
@@ -65,7 +65,7 @@ public struct CommittedScene: Sendable {
     return clocks.reversed().reduce(instant.seconds) { $1.local(at: $0) }
   }
 
-  /// The instant at which a layer's local time gets to a value, nil if no run under way leads there.
+  /// Returns the time at which a layer's local time reaches a value, or `nil` if no active run leads there.
   package func instant(of id: LayerID, reaching local: Seconds) -> MediaTime? {
     var (time, current) = (local, LayerID?.some(id))
     while let place = current.flatMap(layers.place(of:)) {
@@ -77,14 +77,15 @@ public struct CommittedScene: Sendable {
     }
     return time < Self.neverEnds ? MediaTime(seconds: time) : nil
   }
-  /// Whoever repeats as often as the largest number says means for ever. In seconds: 285 years, which instants can still hold.
+  /// The time in seconds from which an end counts as never: 285 years, which a timestamp can still represent. Animations with the largest
+  /// repeat count are meant to be endless.
   static let neverEnds: Seconds = 9e9
 
   package struct End { let instant: MediaTime, layer: LayerID, record: Int, clock: Clock }
 
-  /// Ends of runs up to an instant, by time and then by submission.
+  /// Returns the ends of runs up to a time, ordered by time and then by submission.
   ///
-  /// - Complexity: O(n log n) for n of them.
+  /// - Complexity: O(n log n) for n ends.
   package func ends(upTo limit: MediaTime) -> [End] {
     animated.ids(endingUpTo: limit).flatMap(ends(of:)).filter { $0.instant <= limit }
       .sorted { ($0.instant, $0.record) < ($1.instant, $1.record) }
@@ -97,10 +98,10 @@ public struct CommittedScene: Sendable {
     }
   }
 
-  /// The instant at which the first of a layer's animations ends; nil if none does by itself.
+  /// Returns the time at which the first of a layer's animations ends, or `nil` if none ends without a change.
   func firstEnd(of id: LayerID) -> MediaTime? { ends(of: id).map(\.instant).min() }
 
-  /// Whether some animation of a layer is under way on a clock that runs, or particles are.
+  /// Returns a Boolean value that indicates whether a layer has live particles, or an active animation whose clock runs.
   func moves(_ id: LayerID) -> Bool {
     let layer = layers.values[layers.place(of: id)!]
     return (layer.properties.isLive || layer.animations.contains { !$0.hasEnded && !$0.clock.isHeld }) && isRunning(id)
@@ -115,7 +116,7 @@ public struct CommittedScene: Sendable {
     return true
   }
 
-  /// Puts one layer in.
+  /// Adds or replaces a layer.
   package mutating func update(_ id: LayerID, _ layer: CommittedLayer) {
     let clock = layer.clock
     let old = layers.updateValue(layer, forKey: id)
@@ -128,9 +129,9 @@ public struct CommittedScene: Sendable {
     changed.append(id)
   }
 
-  /// Closes a commit: finds out what runs and when the next run ends.
+  /// Ends a commit: it determines what runs and when the next run ends.
   ///
-  /// - Complexity: O(log animated layers) for each layer that changed, and for each animated one where a layer's clock changed.
+  /// - Complexity: O(log animated layers) for each changed layer, and for each animated layer if a layer's clock changed.
   package mutating func close() {
     version += 1
     var parent = KnownParent()
@@ -140,10 +141,10 @@ public struct CommittedScene: Sendable {
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// The superlayer that was looked at last: layers that change together are its sublayers, nearly always.
+  /// The superlayer that was examined last. Layers that change together are nearly always its sublayers.
   private struct KnownParent {
     var id: LayerID?
-    /// Whether it, and all above it, have the app's time.
+    /// A Boolean value that indicates whether the layer and all its superlayers have the app's time.
     var isPlain = false
   }
 
@@ -159,7 +160,7 @@ public struct CommittedScene: Sendable {
     return course
   }
 
-  /// Of animations in a layer that has the app's time.
+  /// Returns the summary of animations in a layer that has the app's time.
   private static func course(of animations: [AnimationRecord]) -> AnimatedLayers.Course {
     var (end, moves) = (Seconds.infinity, false)
     for i in animations.indices {
@@ -169,7 +170,7 @@ public struct CommittedScene: Sendable {
     return .init(end: end < neverEnds ? MediaTime(seconds: end) : nil, moves: moves)
   }
 
-  /// Whether a layer and all above it have the app's time.
+  /// Returns a Boolean value that indicates whether a layer and all its superlayers have the app's time.
   private func hasPlainTime(_ id: LayerID?) -> Bool {
     var current = id
     while let place = current.flatMap(layers.place(of:)) {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Motion
 
-/// The numbers of one property, so that every property is added, scaled and interpolated alike.
+/// The numbers of a property. All properties are added, scaled and interpolated in this form.
 public typealias Components = SIMD8<Double>
 
-/// A value that is up to eight numbers.
+/// A value that consists of at most eight numbers.
 package protocol ComponentValue { var components: Components { get } }
 
 extension Double: ComponentValue { package var components: Components { Components(self, 0, 0, 0, 0, 0, 0, 0) } }
@@ -18,7 +18,8 @@ extension CGRect: ComponentValue {
 }
 extension RGBA: ComponentValue { package var components: Components { Components(red, green, blue, alpha, 0, 0, 0, 0) } }
 extension CGColor: ComponentValue { package var components: Components { rgba.components } }
-/// A transform's components are its parts, not its matrix: sums of deltas then rotate and scale as interpolation does.
+/// The components of a transform are its translation, rotation, scale and shear instead of its matrix. Sums of deltas then rotate and scale
+/// as interpolation does.
 extension CGAffineTransform: ComponentValue { package var components: Components { parts.components } }
 extension CGAffineTransform.Parts {
   package var components: Components { Components(tx, ty, rotation, scaleX, scaleY, shear, 0, 0) }
@@ -38,10 +39,10 @@ extension RGBA {
 }
 
 extension Components {
-  /// Anything that is not finite makes NaN of zero times itself.
+  /// A Boolean value that indicates whether all numbers are finite. A number that is not finite gives NaN when it is multiplied by zero.
   var isFinite: Bool { self * 0 == Components(repeating: 0) }
 
-  /// One lane, the others zero.
+  /// Returns the number at one index, with all others zero.
   package func only(_ lane: Int) -> Components {
     var result = Components(repeating: 0)
     result[lane] = self[lane]

@@ -1,92 +1,93 @@
 import CoreGraphics
 
 extension LayerProperties {
-  /// What most layers do not have: depth, border, shadow, a part of the contents, shapes, gradients, a backdrop.
+  /// The properties that most layers do not use, such as depth, border, shadow, a part of the contents, shapes, gradients and backdrops.
   public struct Rare: Equatable, Sendable {
-    /// Order among siblings, and depth under perspective.
+    /// The position on the z axis, which determines the order among siblings and the depth.
     public var zPosition = 0.0
-    /// How far before the layer the anchor lies.
+    /// The position of the anchor point on the z axis.
     public var anchorPointZ = 0.0
-    /// Set only where the transform leaves the plane.
+    /// The 3D transform. It is `nil` if the transform is flat.
     public internal(set) var transform: CATransform3D?
-    /// Applied to sublayers; nil for none.
+    /// The transform of all sublayers. It is `nil` for the identity.
     public var sublayerTransform: CATransform3D?
-    /// By which parts a flat transform is remembered; nobody sees them.
+    /// The components by which a flat transform was set. They do not affect equality.
     var parts = Unseen<CGAffineTransform.Parts?>(nil)
 
-    /// Inside the bounds, in points.
+    /// The width of the border inside the bounds, in points.
     public var borderWidth = 0.0
-    /// Of the border.
+    /// The colour of the border.
     public var borderColor = RGBA(white: 0)
     /// The corners that are rounded.
     public var maskedCorners = CACornerMask.all
-    /// Nil for none.
+    /// The colour of the shadow. If it is `nil`, no shadow is drawn.
     public var shadowColor: RGBA? = RGBA(white: 0)
-    /// 0…1; 0 throws none.
+    /// The opacity of the shadow, from 0 to 1. At 0 no shadow is drawn.
     public var shadowOpacity = 0.0
-    /// In points.
+    /// The offset of the shadow, in points.
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// The blur, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius = 3.0
-    /// The outline; nil for what is shown.
+    /// The outline of the shadow. If it is `nil`, the shape of the displayed layer is used.
     public var shadowPath: CGPath?
 
-    /// The part that is shown, in fractions.
+    /// The part of the contents that is displayed, in fractions of their size.
     public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part that is stretched, in fractions.
+    /// The part of the contents that is stretched, in fractions of their size.
     public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The colour of contents that are coverage alone.
+    /// The colour of contents that are only coverage.
     public var contentsTint: RGBA?
-    /// How contents lie in the bounds.
+    /// The position and scaling of the contents in the bounds.
     public var contentsGravity = CALayerContentsGravity.resize
-    /// How a film's picture lies, whose contents these are; nil for others.
+    /// The placement of a film's image if it is the contents. It is `nil` for other contents.
     package var film: FilmPlacement?
-    /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
+    /// The old contents and their opacity over the layer's own contents, during a cross-fade.
     public var fade: Fade?
 
-    /// Whether it stays where it is, over all else, while its superlayer makes a transition, and is in no picture of it: the system's
-    /// own, as a status bar is.
+    /// A Boolean value that indicates whether the layer stays in place and in front during a transition of its superlayer. It is excluded
+    /// from the transition's images, as the system's status bar is.
     public var isApart = false
-    /// Whether it is not drawn while it is elsewhere: what stands for it is on its way. All else about it is as it was.
+    /// A Boolean value that indicates whether the layer is hidden because a transition displays a copy of it. Its other properties are
+    /// unchanged.
     public var isVeiled = false
-    /// What is going, and how: a transition that is under way.
+    /// The transition that is under way.
     public var transition: LayerTransition?
 
-    /// Whether the back is drawn.
+    /// A Boolean value that indicates whether the back of the layer is drawn.
     public var isDoubleSided = true
-    /// Whether straight edges are smooth where the layer leaves the plane.
+    /// A Boolean value that indicates whether straight edges are antialiased if the layer has a 3D transform.
     public var allowsEdgeAntialiasing = false
-    /// A hint without effect.
+    /// A Boolean value that indicates whether rasterization was requested. It has no effect.
     public var shouldRasterize = false
-    /// Whether all fades as one.
+    /// A Boolean value that indicates whether the layer and its sublayers fade as a group.
     public var allowsGroupOpacity = true
-    /// Of a shape layer.
+    /// The properties of a shape layer.
     public var shape: Shape?
-    /// Of a gradient layer.
+    /// The properties of a gradient layer.
     public var gradient: Gradient?
-    /// Of a replicator layer.
+    /// The properties of a replicator layer.
     public var replicator: Shared<Replicator>?
-    /// Of a text layer.
+    /// The properties of a text layer.
     public var text: Shared<Text>?
-    /// Of an emitter layer.
+    /// The properties of an emitter layer.
     public var emitter: Shared<Emitter>?
-    /// Whether sublayers keep their depth.
+    /// A Boolean value that indicates whether sublayers keep their depth.
     public var isTransformLayer = false
-    /// Of a visual effect.
+    /// The properties of a visual effect.
     public var backdrop: Backdrop?
 
     static let usual = Rare()
   }
 
-  /// How a film's pictures lie in a layer. They never leave its bounds.
+  /// The placement of a film's images in a layer. They never exceed its bounds.
   package struct FilmPlacement: Equatable, Sendable {
-    /// Stretched, whole or filling.
+    /// The scaling of an image: `resize`, `resizeAspect` or `resizeAspectFill`.
     package var gravity: CALayerContentsGravity
-    /// How much wider than high a pixel is shown.
+    /// The ratio of a pixel's width to its height.
     package var pixelAspect: Double
     package init(gravity: CALayerContentsGravity, pixelAspect: Double) { (self.gravity, self.pixelAspect) = (gravity, pixelAspect) }
 
-    /// Where a picture of some pixels lies, and which part of it, in pixels.
+    /// Returns the frame of an image whose size is in pixels, and the part of it that is displayed, in pixels.
     package func place(_ pixels: CGSize, in bounds: CGRect) -> (target: CGRect, source: CGRect) {
       let whole = CGRect(origin: .zero, size: pixels), width = pixels.width * pixelAspect
       guard gravity != .resize, bounds.width > 0, bounds.height > 0, width > 0, pixels.height > 0 else { return (bounds, whole) }
@@ -103,67 +104,69 @@ extension LayerProperties {
     }
   }
 
-  /// Contents that are going, over those that are there.
+  /// Old contents that fade out over the new ones.
   public struct Fade: Equatable, Sendable {
-    /// What is going.
+    /// The old contents.
     public var contents: CGImage?
-    /// 1 at the beginning, 0 when it is over.
+    /// The opacity of the old contents, from 1 at the beginning to 0 at the end.
     public var opacity: Double
+    /// Creates a fade from the old contents and their opacity.
     public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
   }
 
-  /// What a shape layer draws.
+  /// The properties of a shape layer.
   public struct Shape: Equatable, Sendable {
-    /// In the layer’s coordinates.
+    /// The path in the layer's coordinates.
     public var path: CGPath?
-    /// Nil fills nothing.
+    /// The colour that fills the path. If it is `nil`, nothing is filled.
     public var fillColor: RGBA? = RGBA(white: 0)
-    /// Nil draws no line.
+    /// The colour of the stroke. If it is `nil`, no stroke is drawn.
     public var strokeColor: RGBA?
-    /// Where on the way the line begins, 0…1.
+    /// The fraction of the path's length at which the stroke begins, from 0 to 1.
     public var strokeStart = 0.0
-    /// Where on the way the line ends, 0…1.
+    /// The fraction of the path's length at which the stroke ends, from 0 to 1.
     public var strokeEnd = 1.0
-    /// In points.
+    /// The width of the stroke, in points.
     public var lineWidth = 1.0
-    /// How far a sharp corner may reach, in line widths.
+    /// The maximum length of a mitre, in line widths.
     public var miterLimit = 10.0
-    /// Where in the pattern the line begins.
+    /// The offset in the dash pattern at which the stroke begins, in points.
     public var lineDashPhase = 0.0
-    /// Dashes and gaps in turn; none for a whole line.
+    /// The lengths of dashes and gaps in turn, in points. An empty array gives a solid line.
     public var lineDashPattern: [Double] = []
-    /// How the line ends.
+    /// The shape of the ends of the stroke.
     public var lineCap = CAShapeLayerLineCap.butt
-    /// How the line turns.
+    /// The shape of the corners of the stroke.
     public var lineJoin = CAShapeLayerLineJoin.miter
-    /// Whether a ray’s crossings are counted instead of windings.
+    /// A Boolean value that indicates whether the even-odd rule is used instead of the non-zero winding rule.
     public var fillsEvenOdd = false
   }
 
-  /// What a gradient layer draws.
+  /// The properties of a gradient layer.
   public struct Gradient: Equatable, Sendable {
-    /// Along the way.
+    /// The colours in order.
     public var colors: [RGBA] = []
-    /// One for each colour, ascending in 0…1; none for evenly spread ones.
+    /// The locations of the colours, ascending from 0 to 1. An empty array spaces the colours evenly.
     public var locations: [Double] = []
-    /// In fractions of the bounds.
+    /// The start of the gradient, in fractions of the bounds.
     public var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour is, in fractions of the bounds.
+    /// The end of the gradient, in fractions of the bounds.
     public var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Along a line, away from the start point or round it.
+    /// The kind of the gradient.
     public var type = CAGradientLayerType.axial
   }
 
-  /// What a visual effect does with what is beneath. (BEHAVIOUR §12)
+  /// The effect on the content behind a layer. See section 12 of Docs/behaviour-sources.md.
   public struct Backdrop: Equatable, Sendable {
     /// The standard deviation of the blur, in points.
     public var sigma: Double
-    /// 1 leaves colours as they are.
+    /// The factor of the saturation. A value of 1 leaves colours unchanged.
     public var saturation: Double
-    /// Laid over what was blurred.
+    /// The colour that is drawn over the blurred content.
     public var tint: RGBA
+    /// Creates an effect from a blur, a saturation and a tint.
     public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
-    /// Nothing is done.
+    /// The backdrop that has no effect.
     public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)
     var components: Components { Components(sigma, saturation, tint.red, tint.green, tint.blue, tint.alpha, 0, 0) }
     init(_ c: Components) { self.init(sigma: max(c[0], 0), saturation: c[1], tint: RGBA(c[2], c[3], c[4], c[5])) }

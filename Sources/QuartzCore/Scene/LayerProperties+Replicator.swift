@@ -1,28 +1,28 @@
 import CoreGraphics
 
 extension LayerProperties {
-  /// How a replicator layer repeats its sublayers.
+  /// The properties of a replicator layer.
   public struct Replicator: Equatable, Sendable {
-    /// How often they are shown, the first time among them.
+    /// The number of times that the sublayers are displayed, including the first time.
     public var count = 1
-    /// Seconds by which each copy's time is behind the one before.
+    /// The delay of each copy's time from that of the previous one, in seconds.
     public var delay = 0.0
-    /// From each copy to the next, about the middle of the layer.
+    /// The transform from each copy to the next, about the centre of the layer.
     public var transform = CATransform3DIdentity
-    /// What the first copy's colours are multiplied by.
+    /// The colour by which the first copy is multiplied.
     public var color = RGBA(white: 1)
-    /// Added to that from each copy to the next.
+    /// The value that is added to the red component from each copy to the next.
     public var redOffset = 0.0
-    /// Added to that from each copy to the next.
+    /// The value that is added to the green component from each copy to the next.
     public var greenOffset = 0.0
-    /// Added to that from each copy to the next.
+    /// The value that is added to the blue component from each copy to the next.
     public var blueOffset = 0.0
-    /// Added to that from each copy to the next.
+    /// The value that is added to the alpha component from each copy to the next.
     public var alphaOffset = 0.0
-    /// Whether depth is kept, as in a transform layer.
+    /// A Boolean value that indicates whether the copies keep their depth, as in a transform layer.
     public var preservesDepth = false
 
-    /// What the colours of a copy are multiplied by.
+    /// Returns the colour by which a copy is multiplied.
     func color(ofCopy k: Int) -> RGBA {
       func part(_ own: Double, _ offset: Double) -> Double { min(max(own + offset * Double(k), 0), 1) }
       return RGBA(
@@ -32,7 +32,7 @@ extension LayerProperties {
 }
 
 extension CommittedScene {
-  /// How many layers one picture shows again, beside each of them once. Replicators within replicators multiply; what is beyond this is
-  /// left out.
+  /// The maximum number of copied layers in a frame, in addition to the layers themselves. Nested replicators multiply their copies.
+  /// Further copies are omitted.
   static let mostCopies = 100_000
 }

@@ -2,29 +2,29 @@ import CoreGraphics
 import Typesetting
 
 extension LayerProperties {
-  /// What a text layer shows.
+  /// The properties of a text layer.
   public struct Text: Equatable, Sendable {
-    /// A string in the layer's own font and colour.
+    /// The characters of the text.
     public var string = ""
-    /// A string that brings its attributes; nil for a plain one.
+    /// The attributed string. It is `nil` for a plain string.
     var styled: StyledText?
-    /// Of a plain string; its size is the layer's.
+    /// The font of a plain string. `fontSize` gives its size.
     var font = FontDescription.system(size: Text.initialSize)
-    /// Of a plain string, in points.
+    /// The font size of a plain string, in points.
     public var fontSize = Double(Text.initialSize)
-    /// Of a plain string; nil draws none.
+    /// The colour of a plain string. If it is `nil`, nothing is drawn.
     public var color: RGBA? = RGBA(white: 1)
-    /// Whether lines end at the layer's width.
+    /// A Boolean value that indicates whether lines wrap at the layer's width.
     public var isWrapped = false
-    /// Where lines begin.
+    /// The alignment of lines.
     public var alignment = CATextLayerAlignmentMode.natural
-    /// Where what does not fit is left out.
+    /// The part of the text that is replaced with an ellipsis if it does not fit.
     public var truncation = CATextLayerTruncationMode.none
 
-    /// A text layer's size of type, as Apple documents it.
+    /// The default font size of a text layer in points, as Apple documents it.
     static let initialSize = 36.0
 
-    /// The lines in a size; nil where there is nothing to set.
+    /// Returns the lines of the text in a size, or `nil` if there is nothing to display.
     func layout(in size: CGSize) -> TextLayout? {
       guard size.width > 0, size.height > 0 else { return nil }
       var text: StyledText

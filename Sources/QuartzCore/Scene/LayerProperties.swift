@@ -1,37 +1,37 @@
 import CoreGraphics
 import Motion
 
-/// Everything a layer shows, as a value. Model, committed scene and presentation all hold this same type.
+/// All displayed properties of a layer, as a value. The model, the committed scene and the presentation store this type.
 ///
-/// What nearly every layer has lies here; the rest is behind one reference, shared until it is changed.
+/// The common properties are stored directly. The rare ones are behind a single reference, which is shared until one of them changes.
 public struct LayerProperties: Equatable, Sendable {
-  /// Where the anchor lies in the superlayer.
+  /// The position of the anchor point in the superlayer, in points.
   public var position = CGPoint.zero
-  /// Its own coordinates, and its size.
+  /// The rectangle of the layer in its own coordinates, in points.
   public var bounds = CGRect.zero
-  /// In fractions of the bounds.
+  /// The point of the bounds that is at `position`, in fractions of their size.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// 0…1.
+  /// The opacity of the layer, from 0 to 1.
   public var opacity = 1.0
-  /// In points.
+  /// The radius of the corners, in points.
   public var cornerRadius = 0.0
-  /// Nil for none.
+  /// The background colour. It is `nil` if there is none.
   public var backgroundColor: RGBA?
-  /// What is drawn in the bounds.
+  /// The image that is drawn in the bounds.
   public var contents: CGImage?
-  /// Pixels for a point of the contents: the screen's in every view.
+  /// The number of pixels of the contents per point. In every view it is the screen's scale.
   public var contentsScale = 1.0
-  /// Whether it and its sublayers are left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are not displayed.
   public var isHidden = false
-  /// Whether sublayers are cut off.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds.
   public var masksToBounds = false
   private var flat = CGAffineTransform.identity
   private var rest = Rest()
 
-  /// An empty layer at the origin.
+  /// Creates the properties of an empty layer at the origin.
   public init() {}
 
-  /// The flat transform about the anchor point; of a transform in space, its flat part.
+  /// The affine transform about the anchor point. For a 3D transform it is the flat part.
   public var transform: CGAffineTransform {
     get { flat }
     set {
@@ -39,7 +39,7 @@ public struct LayerProperties: Equatable, Sendable {
       if hasRare { (rare.parts.value, rare.transform) = (nil, nil) }
     }
   }
-  /// The whole transform about the anchor point.
+  /// The 3D transform about the anchor point.
   public var transform3D: CATransform3D {
     get { rest.box?.rare.transform ?? CATransform3D(flat) }
     set {
@@ -48,10 +48,10 @@ public struct LayerProperties: Equatable, Sendable {
       (rare.parts.value, rare.transform) = (nil, newValue)
     }
   }
-  /// Whether the transform is flat.
+  /// A Boolean value that indicates whether the transform is affine.
   public var isFlat: Bool { rest.box?.rare.transform == nil }
 
-  /// What a layer has beyond the usual.
+  /// The properties that most layers do not use.
   public var rare: Rare {
     _read { if let box = rest.box { yield box.rare } else { yield.usual } }
     _modify {
@@ -59,21 +59,22 @@ public struct LayerProperties: Equatable, Sendable {
       yield &box.rare
     }
   }
-  /// Whether one of them has a value already. To take it out of `rare` would copy all of that, for each set of an equal value.
+  /// Returns a Boolean value that indicates whether a rare property has a value already. The access through `rare` would copy all of them
+  /// for each setter call.
   @inline(__always)
   func has<Value: Equatable>(_ value: Value, at place: KeyPath<Rare, Value>) -> Bool {
     guard let box = rest.box else { return Rare.usual[keyPath: place] == value }
     return box.rare[keyPath: place] == value
   }
-  /// Whether what it shows follows from its time, without any animation.
+  /// A Boolean value that indicates whether the appearance depends on time without any animation.
   var isTimed: Bool { rest.box.map { !($0.rare.emitter?.value.spans.isEmpty ?? true) } ?? false }
-  /// Whether that still changes.
+  /// A Boolean value that indicates whether that appearance still changes.
   var isLive: Bool { rest.box?.rare.emitter?.value.isLive ?? false }
-  /// Whether it has anything beyond the usual.
+  /// A Boolean value that indicates whether any rare property was set.
   public var hasRare: Bool { rest.box != nil }
 
-  /// The components of the transform. One matrix has several sets of parts (scaled by −1 or turned by π), and a model that a stopped
-  /// animation left behind must go on with the set that was animated.
+  /// The components of the transform. One matrix can have several sets of components, such as a scale of −1 or a rotation by π. When an
+  /// animation stops, the model must keep the set that was animated.
   var transformComponents: Components {
     get { (rest.box?.rare.parts.value ?? flat.parts).components }
     set {
@@ -83,7 +84,7 @@ public struct LayerProperties: Equatable, Sendable {
     }
   }
 
-  /// What is behind the reference; without one, the usual.
+  /// The reference to the rare properties. Without a box, they have their default values.
   private struct Rest: Equatable, @unchecked Sendable {  // written only while uniquely referenced
     final class Box {
       var rare: Rare
@@ -91,7 +92,7 @@ public struct LayerProperties: Equatable, Sendable {
     }
     var box: Box?
 
-    /// The box that no other value has.
+    /// Returns a box that no other value shares.
     mutating func owned() -> Box {
       if let box, isKnownUniquelyReferenced(&self.box) { return box }
       let own = Box(box?.rare ?? .usual)
@@ -102,10 +103,11 @@ public struct LayerProperties: Equatable, Sendable {
     static func == (a: Rest, b: Rest) -> Bool { a.box === b.box || a.box?.rare ?? .usual == b.box?.rare ?? .usual }
   }
 
-  /// Whether the bounds hold anything: a spring may carry a size below zero, and a rectangle's own width and height have no sign.
+  /// A Boolean value that indicates whether the size is positive. A spring can make a size negative, but the `width` and `height` of a
+  /// rectangle have no sign.
   package var hasArea: Bool { bounds.size.width > 0 && bounds.size.height > 0 }
 
-  /// The bounding box in the superlayer.
+  /// The bounding rectangle of the layer in the superlayer's coordinates.
   public var frame: CGRect {
     let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
     let plain = CGRect(origin: corner, size: bounds.size)
@@ -114,7 +116,7 @@ public struct LayerProperties: Equatable, Sendable {
   }
 }
 
-/// What is kept beside a value and does not make it another one.
+/// A value that does not affect the equality of the value that contains it.
 struct Unseen<Value: Sendable>: Equatable, Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -122,7 +124,7 @@ struct Unseen<Value: Sendable>: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The bounding box of the corners as seen through a transform; corners behind the eye are left out.
+  /// Returns the bounding rectangle of the corners after a projection. Corners behind the viewer are left out.
   package func projected(_ t: CATransform3D) -> CGRect {
     let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
     let seen = corners.compactMap(t.project)

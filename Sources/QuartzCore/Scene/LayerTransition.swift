@@ -1,28 +1,29 @@
 import CoreGraphics
 
-/// A layer that turns from one picture into another: what it showed before, and how the two change places.
+/// A transition of a layer from its previous appearance to its present one.
 public struct LayerTransition: Equatable, Sendable {
-  /// An edge as it is seen, y pointing down.
+  /// An edge as it is displayed, with y pointing down.
   package enum Side: Sendable { case left, right, top, bottom }
   package enum Style: Equatable, Sendable {
     case fade
     case push(from: Side)
     case moveIn(from: Side)
     case reveal(from: Side)
-    /// The named side comes toward the eye first.
+    /// The named side comes towards the viewer first.
     case flip(from: Side)
-    /// As a flip, of a whole screen: on black, from so far back that the near edge stays within the layer, a little darker on its edge.
+    /// A whole screen flips on a black background. The perspective keeps the near edge inside the layer, and the screen is slightly darker
+    /// when it is edge-on.
     case turn(from: Side)
   }
   package var style: Style
-  /// What the layer showed at the last commit before; nil if that was nothing.
+  /// The appearance of the layer at the previous commit. It is `nil` if there was none.
   package var picture: CGImage?
-  /// How far it is, 0…1.
+  /// The progress of the transition, from 0 to 1.
   package var progress = 0.0
 }
 
 extension Presentation {
-  /// The root without those of its sublayers that are no part of it.
+  /// The root without the sublayers that are excluded from its transitions.
   package var withoutWhatIsApart: Presentation {
     guard nodes.contains(where: { $0.depth == 1 && $0.properties.hasRare && $0.properties.rare.isApart }) else { return self }
     var isDropping = false
@@ -35,7 +36,7 @@ extension Presentation {
 }
 
 extension CALayer {
-  /// A transition away from what is on the screen of this layer now.
+  /// Returns a transition from the present appearance of this layer on the screen.
   package func transition(_ style: LayerTransition.Style) -> LayerTransition {
     let shown = runtime.scene.presentation(from: id, at: runtime.now).withoutWhatIsApart
     guard let root = shown.nodes.first?.properties, !root.isHidden || root.rare.transition != nil, root.hasArea

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Values as Core Animation takes them from an app and gives them to it.
+/// The conversion between layer values and the objects that apps pass to Core Animation and receive from it.
 extension LayerValue {
-  /// As an object of the app's; nil where there is nothing, and for what has no form there.
+  /// Returns the value as an object for the app. It is `nil` if there is no value or it has no object form.
   func object(_ kind: AnimatableProperty.Kind) -> Any? {
     switch self {
     case .numbers(let numbers): Self.object(numbers, kind)
@@ -16,7 +16,7 @@ extension LayerValue {
     }
   }
 
-  /// Numbers of a kind; nil for those of a transform, which are its parts, and of effects.
+  /// Returns the object for numbers of a kind. It is `nil` for a transform, whose numbers are its components, and for effects.
   static func object(_ c: Components, _ kind: AnimatableProperty.Kind) -> Any? {
     switch kind {
     case .number: CGFloat(c[0])
@@ -28,7 +28,7 @@ extension LayerValue {
     }
   }
 
-  /// An app's value for a property that is not made of numbers, or a colour; nil if it is none.
+  /// Creates a value from an app's object, for a colour or a property that is not made of numbers. It is `nil` for any other object.
   init?(_ value: Any, _ kind: AnimatableProperty.Kind) {
     switch kind {
     case .color:
@@ -53,7 +53,7 @@ extension LayerValue {
     }
   }
 
-  /// What a property of a kind is when an app takes its value away; nil where it must have one.
+  /// Returns the value of a property after an app has removed it, or `nil` if the property must have a value.
   static func absent(_ kind: AnimatableProperty.Kind) -> LayerValue? {
     switch kind {
     case .color: .color(nil)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What one property of a layer is, whatever it is made of.
+/// The value of one layer property of any type.
 package enum LayerValue: Equatable, Sendable {
   case numbers(Components)
   case color(RGBA?)
@@ -10,12 +10,12 @@ package enum LayerValue: Equatable, Sendable {
   case colors([RGBA])
   case list([Double])
   case cells([EmitterCell])
-  /// Of what is no property of the model.
+  /// There is no value, because the property does not belong to the model.
   case nothing
 
-  /// Its numbers.
+  /// The numbers of the value.
   ///
-  /// - Precondition: it is made of numbers.
+  /// - Precondition: The value consists of numbers.
   var components: Components {
     switch self {
     case .numbers(let numbers): numbers
@@ -25,20 +25,20 @@ package enum LayerValue: Equatable, Sendable {
     }
   }
 
-  /// Whether all numbers in it are finite.
+  /// A Boolean value that indicates whether all numbers in the value are finite.
   var isFinite: Bool {
     switch self {
     case .numbers(let numbers): numbers.isFinite
     case .color(let color): (color ?? .clear).components.isFinite
     case .transform(let transform): transform.isFinite
-    case .image, .path, .nothing: true  // a path takes no point that is not finite
+    case .image, .path, .nothing: true  // a path does not accept points that are not finite
     case .colors(let colors): colors.allSatisfy(\.components.isFinite)
     case .list(let list): list.allSatisfy(\.isFinite)
     case .cells(let cells): cells.allSatisfy(\.isFinite)
     }
   }
 
-  /// What it is on the way to another value. What does not mix is the one, then the other.
+  /// Returns the interpolation to another value. Values that cannot be interpolated change halfway.
   func mixed(with other: LayerValue, at p: Double) -> LayerValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)): .numbers(a + (b - a) * p)
@@ -70,7 +70,7 @@ extension LayerValue {
 }
 
 extension LayerProperties {
-  /// A property's value: the one place that says where each of them lies.
+  /// The value of a property. Only this subscript defines where each property is stored.
   package subscript(value property: AnimatableProperty) -> LayerValue {
     get {
       switch property {
@@ -192,18 +192,19 @@ extension LayerProperties {
     }
   }
 
-  /// The numbers of a property. Setting them is how animations show themselves.
+  /// The numbers of a property. Animations set them to take effect.
   ///
-  /// - Precondition: the property is numeric.
+  /// - Precondition: The property is numeric.
   public subscript(property: AnimatableProperty) -> Components {
     get { property == .transform ? transformComponents : self[value: property].components }
     set { if property == .transform { transformComponents = newValue } else { self[value: property] = .numbers(newValue) } }
   }
 
-  /// Takes one property over.
+  /// Copies one property from another value.
   package mutating func take(_ property: AnimatableProperty, from other: LayerProperties) { self[value: property] = other[value: property] }
 
-  /// Whether all that was set with a property is finite: bounds are set as one.
+  /// Returns a Boolean value that indicates whether the value of a property is finite. Both parts of bounds are checked together, because
+  /// they are set together.
   func isFinite(_ property: AnimatableProperty) -> Bool {
     if property == .boundsSize || property == .boundsOrigin { return bounds.components.isFinite }
     return self[value: property].isFinite

@@ -1,18 +1,19 @@
-/// Somebody who is known by a number that a runtime counted up.
+/// A key that a number identifies. A runtime assigns these numbers in ascending order.
 package protocol Numbered {
   var number: Int { get }
 }
 
-/// Values by the numbers of those they belong to, side by side in the order in which they came; what goes leaves its place to the last.
+/// A dictionary whose keys are numbers of a runtime. Values are stored contiguously in order of insertion, and a removed value is replaced
+/// by the last one.
 ///
-/// Every change of every layer looks into several of these. A dictionary asks for a hash that withstands whoever chooses the keys, and
-/// scatters what it holds; nobody chooses these numbers, so a multiplication spreads them, and what is gone through in order lies in order.
+/// Every layer change accesses several of these tables. A general dictionary needs a hash that resists hostile keys, and it scatters its
+/// contents. These numbers are not chosen by an attacker, so a multiplication is a sufficient hash.
 package struct NumberTable<Key: Numbered, Value> {
-  /// In the places of their values.
+  /// The keys, at the indices of their values.
   package private(set) var keys: ContiguousArray<Key> = []
-  /// Read here by place: a large value is not copied for a look at a part of it.
+  /// The values in order. They are read here by index, because a large value is then not copied to read a part of it.
   package private(set) var values: ContiguousArray<Value> = []
-  /// Places, each counted from one, in the slot of its key or the next that was empty; at least half are 0, which is none.
+  /// The indices plus one, each in the slot of its key or the next free slot. At least half of the slots are 0, which means free.
   private var slots: ContiguousArray<Int32> = []
 
   package init() {}
@@ -20,19 +21,19 @@ package struct NumberTable<Key: Numbered, Value> {
   package var count: Int { keys.count }
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// Where a key's value is; nil if there is none.
+  /// Returns the index of a key's value, or `nil` if there is none.
   ///
-  /// - Complexity: O(1), as all that follows, unless it says more.
+  /// - Complexity: O(1). All other methods have this complexity too, unless stated otherwise.
   package func place(of key: Key) -> Int? { slot(of: key).map { Int(slots[$0]) - 1 } }
   package func contains(_ key: Key) -> Bool { slot(of: key) != nil }
 
-  /// A copy of a key's value; nil if there is none, and set to nil, none from now on.
+  /// A copy of a key's value, or `nil` if there is none. Setting `nil` removes the value.
   package subscript(key: Key) -> Value? {
     get { place(of: key).map { values[$0] } }
     set { if let newValue { updateValue(newValue, forKey: key) } else { removeValue(forKey: key) } }
   }
 
-  /// Puts a value in, in the place of the key's last one if there is one, and gives that back.
+  /// Stores a value for a key and returns the previous one. A replaced value keeps its index.
   @discardableResult package mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
     if let place = place(of: key) {
       var old = value
@@ -43,7 +44,7 @@ package struct NumberTable<Key: Numbered, Value> {
     return nil
   }
 
-  /// Takes a value out and gives it back.
+  /// Removes a value and returns it.
   @discardableResult package mutating func removeValue(forKey key: Key) -> Value? {
     guard let slot = slot(of: key) else { return nil }
     let place = Int(slots[slot]) - 1, last = keys.count - 1
@@ -57,9 +58,10 @@ package struct NumberTable<Key: Numbered, Value> {
     return values.removeLast()
   }
 
+  /// Removes all values.
   /// - Complexity: O(n) for n values.
   package mutating func removeAll() {
-    if slots.count > 16 * (count + 1) { return self = NumberTable() }  // so much room is cleared for nobody
+    if slots.count > 16 * (count + 1) { return self = NumberTable() }  // a table this large is not worth clearing
     keys.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
     for i in slots.indices { slots[i] = 0 }
@@ -101,7 +103,7 @@ package struct NumberTable<Key: Numbered, Value> {
     slots[slot] = Int32(place + 1)
   }
 
-  /// Empties a slot, and moves those up who stand behind it because theirs was taken.
+  /// Frees a slot, and moves the keys behind it that were displaced from their own slots.
   private mutating func vacate(_ slot: Int) {
     var hole = slot, next = (slot + 1) & mask
     while slots[next] != 0 {
@@ -118,10 +120,10 @@ package struct NumberTable<Key: Numbered, Value> {
 
 extension NumberTable: Sendable where Key: Sendable, Value: Sendable {}
 
-/// Numbers without values.
+/// A set of numbered keys.
 typealias NumberSet<Key: Numbered> = NumberTable<Key, Void>
 
 extension NumberTable where Value == Void {
-  /// Whether it was not there yet.
+  /// Inserts a key. Returns `true` if it was not present.
   @discardableResult mutating func insert(_ key: Key) -> Bool { updateValue((), forKey: key) == nil }
 }

@@ -1,15 +1,16 @@
 import Motion
 
 extension Pacing {
-  /// What is off at one timeline time, and how fast: it dies away by another, without a corner on the way. (A cubic Hermite segment.)
+  /// A continuity offset, as a value and a slope at one timeline time. It decays to zero at another time without a kink, as a cubic Hermite
+  /// segment.
   public struct Correction: Equatable, Sendable {
     var amount, slope: Double
     var from, to: Double
 
-    /// Nil where there is nothing to correct.
+    /// Creates an offset, or returns `nil` if there is nothing to correct.
     ///
-    /// It takes only as much of the way as it needs: an amount comes off at no more than the timeline's own speed, and a surplus of
-    /// speed carries it no further off than 0.15.
+    /// The offset decays over a part of the timeline. The value decays no faster than the timeline runs. Excess speed increases the offset
+    /// by at most 0.15.
     package init?(amount: Double, slope: Double, from: Double, to: Double) {
       guard abs(amount) > 1e-12 || abs(slope) > 1e-9, from != to else { return nil }
       let length = max(1.5 * abs(amount), 1 / max(abs(slope), 1))
@@ -17,7 +18,8 @@ extension Pacing {
       self.to = length >= abs(to - from) ? to : from + (to > from ? length : -length)
     }
 
-    /// Behind `from` (where only a scrub through the curve leads) the amount falls to nothing at the timeline's other end.
+    /// Returns the offset at a timeline time. Before `from`, which only a scrub through the curve reaches, the value decays to zero at the
+    /// other end of the timeline.
     package func value(at x: Double) -> Double {
       let s = (x - from) / (to - from)
       if s >= 1 { return 0 }
@@ -38,7 +40,7 @@ extension Pacing {
     }
   }
 
-  /// One animation's way from where it stood when it was continued with new timing to its goal.
+  /// The trajectory of an animation that continues with new timing, from its present progress to its goal.
   public struct Stretch: Equatable, Sendable {
     package var from, goal: Double
     package var start, end: Double
@@ -58,7 +60,7 @@ extension Pacing {
     }
   }
 
-  /// The corners of a window, and the point where the animation stood when the scrub began, joined by straight lines.
+  /// A trajectory of straight lines. They join the corners of the active interval and the point at which the scrub began.
   public struct Line: Equatable, Sendable {
     var points: [SIMD2<Double>]  // (timeline time, progress), ascending
 
@@ -66,7 +68,8 @@ extension Pacing {
       let (start, end) = (min(start, 1), min(end, 1))
       points = [[start, 0], [end, 1]]
       guard let anchor, anchor.y != (anchor.x <= start ? 0 : anchor.x >= end ? 1 : .nan) else { return }
-      // Outside its window but not at its corner, it is late or early: the corner gives way to the end of the timeline.
+      // If the animation is not at its corner although the time is outside the active interval, the end of the timeline replaces that
+      // corner.
       if anchor.x <= start && anchor.x > 0 { points[0].x = 0 } else if anchor.x >= end { points[1].x = 1 }
       if anchor.x <= start && anchor.x <= 0 { points[0].x = max(start, 0) }
       points.removeAll { $0.x == anchor.x }

@@ -1,32 +1,32 @@
 import Motion
 
-/// From timeline time to progress: a course, plus what the last hand-over left over.
+/// The mapping of timeline time to progress. It consists of a trajectory and the continuity offset that the last interruption left.
 ///
-/// Every hand-over measures where a record stands and how fast it moves, chooses the course that the new run asks for, and puts the
-/// difference between the two into the correction. So nothing jumps by construction, whatever the course.
+/// Each interruption measures the progress of an animation entry and its speed, and selects the trajectory of the new run. The difference
+/// between the two becomes the offset. Progress is therefore continuous with any trajectory.
 public struct Pacing: Equatable, Sendable {
-  /// The way that progress takes.
+  /// The trajectory of progress.
   public enum Course: Equatable, Sendable {
-    /// The animation's own curve over its window.
+    /// The progress follows the animation's own curve in its active interval.
     case curve(Timing)
-    /// From where it stood to its goal, along timing that began at a hand-over.
+    /// The progress goes from its value at an interruption to its goal, with the timing that began there.
     case stretch(Stretch)
-    /// Straight lines through known points: what is shown while progress is scrubbed linearly.
+    /// The progress follows straight lines through known points, while it is scrubbed linearly.
     case line(Line)
   }
-  /// The way it takes.
+  /// The trajectory of progress.
   public var course: Course
-  /// What the last hand-over left over; nil for nothing.
+  /// The continuity offset that the last interruption left. It is `nil` if there is none.
   public var correction: Correction?
 
-  /// A course, and what is off from it.
+  /// Creates a mapping from a trajectory and an offset. By default there is no offset.
   public init(_ course: Course, _ correction: Correction? = nil) { (self.course, self.correction) = (course, correction) }
-  /// A curve of its own, and nothing to correct.
+  /// Returns a mapping that follows a curve without an offset.
   public static func curve(_ timing: Timing) -> Pacing { Pacing(.curve(timing)) }
 
   package var isStretch: Bool { if case .stretch = course { true } else { false } }
 
-  /// The timeline time at which progress is complete on the way forward.
+  /// Returns the timeline time at which the progress is complete in forward direction.
   package func end(in window: Window) -> Double {
     switch course {
     case .curve: correction.map { max(window.end, $0.to) } ?? window.end
@@ -46,7 +46,7 @@ public struct Pacing: Equatable, Sendable {
     }
   }
 
-  /// The derivative of progress by timeline time; at a corner, on the side where `direction` (±1) leads.
+  /// Returns the derivative of progress by timeline time. At a kink it is the one on the side of `direction` (±1).
   package func slope(at x: Double, in window: Window, toward direction: Double) -> Double {
     switch course {
     case .curve(let timing):
@@ -55,7 +55,7 @@ public struct Pacing: Equatable, Sendable {
       let own = isInside && window.duration > 0 ? timing.slope(at: u) / window.duration : 0
       return own + (correction?.slope(at: x) ?? 0)
     case .stretch(let stretch): return stretch.slope(at: x)
-    case .line: return 0  // a scrub has no speed of its own
+    case .line: return 0  // a scrub has no speed
     }
   }
 }

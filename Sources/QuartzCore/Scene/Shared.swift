@@ -1,4 +1,5 @@
-/// A value behind a reference, which is copied when it is changed: what few layers have takes a word in all others.
+/// A value behind a reference that is copied when it is changed. Rare values stored this way need only one word in layers that do not use
+/// them.
 public struct Shared<Value: Equatable & Sendable>: Equatable, @unchecked Sendable {  // written only while uniquely referenced
   private final class Box {
     var value: Value
@@ -6,9 +7,9 @@ public struct Shared<Value: Equatable & Sendable>: Equatable, @unchecked Sendabl
   }
   private var box: Box
 
-  /// A value of its own.
+  /// Creates a new reference to a value.
   public init(_ value: Value) { box = Box(value) }
-  /// What is behind the reference.
+  /// The referenced value.
   public var value: Value {
     _read { yield box.value }
     _modify {

@@ -1,7 +1,7 @@
 extension Tween {
-  /// Whether it changes a path half-way, as there is nothing between its ends.
+  /// Returns a Boolean value that indicates whether a path changes halfway, because there are no shapes between its ends.
   ///
-  /// - Parameter own: the value that stands for an end that was not given.
+  /// - Parameter own: The value that replaces a missing end.
   func flips(over own: LayerValue) -> Bool {
     switch self {
     case .value(_, let from, let to):
@@ -15,7 +15,7 @@ extension Tween {
 }
 
 extension CALayer {
-  /// Says once of a layer that a path of other elements is no end for an animation.
+  /// Warns once for each layer about an animation between paths with different elements.
   func warnIfFlips(_ record: AnimationRecord) {
     guard !hasToldOfFlip, case .tween(let tween) = record.value.kind, tween.flips(over: properties[value: record.property]) else { return }
     hasToldOfFlip = true

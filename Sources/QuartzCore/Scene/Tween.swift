@@ -1,24 +1,24 @@
 import CoreGraphics
 import Motion
 
-/// An animated value that is not a handful of numbers: it replaces what is there, and a nil end stands for the layer's own value.
+/// An animated value that is not numeric. It replaces the value beneath, and a `nil` end means the layer's own value.
 package indirect enum Tween: Equatable, Sendable {
-  /// From one value of a property to another.
+  /// The value changes from one value of a property to another.
   case value(AnimatableProperty, from: LayerValue?, to: LayerValue?)
-  /// The layer's own transform with one part of it replaced, or added to.
+  /// One part of the layer's own transform is replaced or added to.
   case space(AnimationKeyPath.SpacePart, from: Double?, to: Double?, by: Double?, adds: Bool)
-  /// A quantity of an emitter's cells.
+  /// A property of an emitter's cells changes.
   case cell(EmitterCellPath, from: Components?, to: Components?, by: Components?, adds: Bool)
-  /// A cross-fade.
+  /// The contents are cross-faded.
   case contents(from: CGImage?, to: CGImage?)
-  /// Between two of its own progresses.
+  /// A transition runs between two of its progress values.
   case transition(LayerTransition, from: Double, to: Double)
-  /// A part of a block's keyframes: waits, moves, and stays. One that follows another shows nothing while it waits.
+  /// A part of a block's keyframes waits, moves, and then stays. If it follows another part, it has no effect while it waits.
   case slice(Tween, start: Double, end: Double, follows: Bool)
-  /// Several in a row, each from its time on.
+  /// Several tweens run in sequence, each from its time on.
   case chain([Tween], times: [Double])
 
-  /// Shows itself at a progress.
+  /// Applies the tween at a progress.
   func apply(at p: Double, to properties: inout LayerProperties) {
     switch self {
     case .value(let property, let from, let to):
@@ -54,7 +54,8 @@ package indirect enum Tween: Equatable, Sendable {
 }
 
 extension Tween {
-  /// From one layer's value of a property to another's (nil: whatever the model has); nil for one made of numbers.
+  /// Creates a tween from one layer's value of a property to another's. If `new` is `nil`, it leads to the model's value. It is `nil` for a
+  /// property made of numbers.
   package init?(_ property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties?) {
     switch property.kind {
     case .image: self = .contents(from: old.contents, to: new?.contents)
@@ -66,17 +67,17 @@ extension Tween {
 }
 
 extension LayerValue {
-  /// Nil for a path that there is not: the other end stands for it.
+  /// The value, or `nil` for a missing path, which the other end then replaces.
   fileprivate var given: LayerValue? { self == .path(nil) ? nil : self }
 }
 
 extension CGPath {
-  /// Whether each element has one of its kind in the other path, so that there are paths between the two.
+  /// Returns a Boolean value that indicates whether the elements of both paths match in kind, so that the paths can be interpolated.
   package func matches(_ other: CGPath) -> Bool {
     elements.count == other.elements.count && zip(elements, other.elements).allSatisfy { $0.isOfKind($1) }
   }
 
-  /// Point by point. The paths match.
+  /// Returns the path between two matching paths, interpolated point by point.
   static func between(_ a: CGPath, _ b: CGPath, at p: Double) -> CGPath {
     func mix(_ x: CGPoint, _ y: CGPoint) -> CGPoint { CGPoint(x: x.x + (y.x - x.x) * p, y: x.y + (y.y - x.y) * p) }
     return CGPath(
@@ -111,17 +112,17 @@ extension AnimationRecord {
   }
   var isTween: Bool { if case .tween = value.kind { true } else { false } }
 
-  /// Shows a tween at a time of its layer.
+  /// Applies a tween at a time of its layer.
   func apply(at time: Seconds, to properties: inout LayerProperties) {
     guard case .tween(let tween) = value.kind, let p = progress(at: time) else { return }
     tween.apply(at: p, to: &properties)
   }
 
-  /// Shows the beginning of a record that replaces.
+  /// Applies the first value of an entry that replaces values.
   package func applyStart(to properties: inout LayerProperties) {
-    if followsPart { return }  // where it began is where the part before it ended
+    if followsPart { return }  // it began where the previous part ended
     if case .tween(let tween) = value.kind {
-      if property == .transition { return }  // the model is at its end already
+      if property == .transition { return }  // the model has its final value already
       tween.apply(at: 0, to: &properties)
       properties.dropFade()
     } else {
@@ -131,7 +132,7 @@ extension AnimationRecord {
 }
 
 extension LayerProperties {
-  /// At the beginning of a cross-fade all that is seen is what is going: it is the contents.
+  /// Makes the old contents the contents, because only they are visible at the beginning of a cross-fade.
   fileprivate mutating func dropFade() {
     guard let fade = rare.fade else { return }
     contents = fade.contents

@@ -1,23 +1,24 @@
 import Motion
 
-/// Where an animation lies on its timeline, how often it repeats, and what it shows outside. (BEHAVIOUR §1.2)
+/// The active interval of an animation on its timeline, with its repetitions and its effect outside. See section 1 of
+/// Docs/behaviour-sources.md.
 public struct Window: Equatable, Sendable {
-  /// On the timeline.
+  /// The start of the interval, on the timeline.
   public var start = 0.0
-  /// Of one cycle.
+  /// The duration of one cycle.
   public var duration = 1.0
-  /// How many cycles, fractions included.
+  /// The number of cycles, which can be fractional.
   public var repeatCount = 1.0
-  /// Whether each cycle is played back as well.
+  /// A Boolean value that indicates whether each cycle is followed by one in reverse.
   public var autoreverses = false
-  /// Shifts the phase within the cycle, not the activity (`CAMediaTiming.timeOffset` of an animation).
+  /// The offset within the cycle. It does not shift the interval. This is an animation's `CAMediaTiming.timeOffset`.
   public var phase = 0.0
-  /// Whether the first value is shown before.
+  /// A Boolean value that indicates whether the first value is shown before the interval.
   public var fillsBefore = true
-  /// Whether the last value is shown after.
+  /// A Boolean value that indicates whether the last value is shown after the interval.
   public var fillsAfter = true
 
-  /// One cycle of a timeline’s length, shown before and after, unless said otherwise.
+  /// Creates an interval. By default it has one cycle of the timeline's length and shows its values before and after.
   public init(
     start: Double = 0, duration: Double = 1, repeatCount: Double = 1, autoreverses: Bool = false, phase: Double = 0,
     fillsBefore: Bool = true,
@@ -27,10 +28,10 @@ public struct Window: Equatable, Sendable {
     (self.fillsBefore, self.fillsAfter) = (fillsBefore, fillsAfter)
   }
 
-  /// When the last cycle is over.
+  /// The end of the last cycle.
   public var end: Double { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// The fraction of the cycle at a timeline time; nil where the animation shows nothing.
+  /// Returns the fraction of the cycle at a timeline time, or `nil` where the animation has no effect.
   public func fraction(at x: Double) -> Double? {
     if x < start { return fillsBefore ? 0 : nil }
     if x > end && !fillsAfter { return nil }
@@ -44,7 +45,7 @@ public struct Window: Equatable, Sendable {
     return u <= 1 ? u : 2 - u
   }
 
-  /// How many cycles are complete at a timeline time, the last one not counted when it ends.
+  /// Returns the number of complete cycles at a timeline time. The last one is not counted at its end.
   package func repetitions(at x: Double) -> Int {
     guard duration > 0, x > start else { return 0 }
     let cycle = duration * (autoreverses ? 2 : 1)

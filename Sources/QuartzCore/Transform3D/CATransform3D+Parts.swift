@@ -1,24 +1,25 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// Translation, scale, skew, perspective and rotation: the parts between which 3-D transforms are interpolated. (BEHAVIOUR §1.5)
+  /// The translation, scale, skew, perspective and rotation of a transform. 3D transforms are interpolated component by component. See
+  /// section 1 of Docs/behaviour-sources.md.
   package struct Parts: Equatable, Sendable {
     var translation = SIMD3<Double>(0, 0, 0)
     var scale = SIMD3<Double>(1, 1, 1)
-    /// xy, xz, yz.
+    /// The skews in the planes xy, xz and yz.
     var skew = SIMD3<Double>(0, 0, 0)
     var perspective = SIMD4<Double>(0, 0, 0, 1)
-    /// A unit quaternion x, y, z, w.
+    /// The rotation as a unit quaternion x, y, z, w.
     var rotation = SIMD4<Double>(0, 0, 0, 1)
   }
 
-  /// The parts; nil for a transform that flattens space, which has none.
+  /// The components of the transform. They are `nil` for a transform that flattens space.
   package var parts: Parts? {
     guard m44 != 0 else { return nil }
     var (x, y, z, w) = (rows.0 / m44, rows.1 / m44, rows.2 / m44, rows.3 / m44)
     var result = Parts()
 
-    // Perspective is what remains when the rest is taken away: solve [.. last column] by the matrix without it.
+    // The perspective remains when the other components are removed. It is the last column divided by the matrix without it.
     let last = SIMD4(x[3], y[3], z[3], w[3])
     (x[3], y[3], z[3], w[3]) = (0, 0, 0, 1)
     if last != SIMD4(0, 0, 0, 1) {
@@ -30,7 +31,7 @@ extension CATransform3D {
     }
     result.translation = SIMD3(w[0], w[1], w[2])
 
-    // Gram–Schmidt on the rows: scale and skew come off, an orthonormal frame remains.
+    // Gram–Schmidt on the rows separates the scale and the skew from an orthonormal frame.
     func xyz(_ r: SIMD4<Double>) -> SIMD3<Double> { SIMD3(r[0], r[1], r[2]) }
     func length(_ v: SIMD3<Double>) -> Double { (v * v).sum().squareRoot() }
     var (a, b, c) = (xyz(x), xyz(y), xyz(z))
@@ -53,7 +54,7 @@ extension CATransform3D {
     result.skew.y /= result.scale.z
     result.skew.z /= result.scale.z
     let cross = SIMD3(b.y * c.z - b.z * c.y, b.z * c.x - b.x * c.z, b.x * c.y - b.y * c.x)
-    if (a * cross).sum() < 0 {  // a mirror: one axis is turned round, by preference x
+    if (a * cross).sum() < 0 {  // for a reflection one axis is reversed, which is x
       result.scale.x = -result.scale.x
       a = -a
     }
@@ -73,7 +74,7 @@ extension CATransform3D {
   }
 
   private static func quaternion(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) -> SIMD4<Double> {
-    // Rows are the images of the axes; Shepperd's choice of the largest component.
+    // The rows are the images of the axes. As Shepperd proposed, the largest component is computed first.
     let trace = a.x + b.y + c.z
     if trace > 0 {
       let s = (trace + 1).squareRoot() * 2
@@ -101,8 +102,8 @@ extension CATransform3D {
 }
 
 extension CATransform3D {
-  /// Between two transforms: flat ones by their flat parts, others by parts in space with the rotation going the shorter way; one
-  /// that has no parts changes entry by entry.
+  /// Returns the interpolation between two transforms. Flat transforms use their affine components. Others use their 3D components, and the
+  /// rotation takes the shorter way. A transform without components is interpolated entry by entry.
   package static func between(_ a: CATransform3D, _ b: CATransform3D, at p: Double) -> CATransform3D {
     if let x = a.affine, let y = b.affine {
       let (from, to) = (x.parts.components, y.parts.components)

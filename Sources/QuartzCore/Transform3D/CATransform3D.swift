@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A 3-D transform in Core Animation's row-vector convention: `[x' y' z' w'] = [x y z 1] · matrix`.
+/// A three-dimensional transform. As in Core Animation, a point is a row vector: `[x' y' z' w'] = [x y z 1] · matrix`.
 public struct CATransform3D: Hashable, Sendable {
-  /// Where the x axis goes.
+  /// The first row, which is the image of the x axis.
   public var m11, m12, m13, m14: CGFloat
-  /// Where the y axis goes.
+  /// The second row, which is the image of the y axis.
   public var m21, m22, m23, m24: CGFloat
-  /// Where the z axis goes; −1/distance in `m34` is perspective.
+  /// The third row, which is the image of the z axis. A value of −1/distance in `m34` adds perspective.
   public var m31, m32, m33, m34: CGFloat
-  /// Where the origin goes.
+  /// The fourth row, which is the image of the origin.
   public var m41, m42, m43, m44: CGFloat
 
-  /// All zeros, as the C struct has it; `CATransform3DIdentity` changes nothing.
+  /// Creates a transform whose entries are all 0, as the C structure does. The transform without effect is `CATransform3DIdentity`.
   public init() { self.init(rows: [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]) }
 
-  /// By its entries, row by row.
+  /// Creates a transform from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// A flat transform, standing in space.
+  /// Creates a 3D transform that is equal to an affine transform.
   public init(_ t: CGAffineTransform) {
     self.init(rows: [t.a, t.b, 0, 0], [t.c, t.d, 0, 0], [0, 0, 1, 0], [t.tx, t.ty, 0, 1])
   }
@@ -40,7 +40,7 @@ public struct CATransform3D: Hashable, Sendable {
     ([m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44])
   }
 
-  /// The flat transform that this is; nil if it leaves the plane or has perspective.
+  /// The equal affine transform. It is `nil` if the transform leaves the plane or has perspective.
   package var affine: CGAffineTransform? {
     guard m13 == 0, m14 == 0, m23 == 0, m24 == 0, m31 == 0, m32 == 0, m33 == 1, m34 == 0, m43 == 0, m44 == 1 else { return nil }
     return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
@@ -48,18 +48,18 @@ public struct CATransform3D: Hashable, Sendable {
 
   package var isFinite: Bool {
     let (a, b, c, d) = rows
-    let sum: SIMD4<Double> = (a * 0 + b * 0) + (c * 0 + d * 0)  // anything that is not finite makes NaN of zero times itself
+    let sum: SIMD4<Double> = (a * 0 + b * 0) + (c * 0 + d * 0)  // a number that is not finite gives NaN when it is multiplied by zero
     return sum == SIMD4<Double>(repeating: 0)
   }
 
-  /// Where a point of the plane z = 0 is seen: transformed and divided by its w; nil behind the eye.
+  /// Returns the projection of a point of the plane z = 0, which is transformed and divided by its w. It is `nil` behind the viewer.
   package func project(_ p: CGPoint) -> CGPoint? {
     let w = p.x * m14 + p.y * m24 + m44
     guard w > 1e-9 else { return nil }
     return CGPoint(x: (p.x * m11 + p.y * m21 + m41) / w, y: (p.x * m12 + p.y * m22 + m42) / w)
   }
 
-  /// The point of the plane z = 0 that is seen at a point: the inverse of `project`. Nil where the plane is seen from its edge.
+  /// Returns the point of the plane z = 0 whose projection is a point. It is `nil` if the plane is seen edge-on.
   package func unproject(_ q: CGPoint) -> CGPoint? {
     // x (m11 − q.x m14) + y (m21 − q.x m24) = q.x m44 − m41, and the same for y
     let (a, b, e) = (m11 - q.x * m14, m21 - q.x * m24, q.x * m44 - m41)
@@ -70,5 +70,5 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The transform that leaves points unchanged.
 public let CATransform3DIdentity = CATransform3D(.identity)

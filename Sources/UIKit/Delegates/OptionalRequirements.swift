@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 extension Implements {
-  /// Each optional requirement of this module, with who says that it implements it and who conforms to its protocol.
+  /// The optional requirements of this module. The closures test whether a delegate declares one, and whether a class conforms to its protocol.
   package static let uiKitRequirements: [(OptionalRequirement, isImplemented: @Sendable (AnyObject) -> Bool, conforms: @Sendable (AnyClass) -> Bool)] = [
     (.activityViewControllerSubjectForActivityType, { $0 is any ActivityViewControllerSubjectForActivityType }, { $0 is any UIActivityItemSource.Type }),
     (.activityViewControllerDataTypeIdentifierForActivityType, { $0 is any ActivityViewControllerDataTypeIdentifierForActivityType }, { $0 is any UIActivityItemSource.Type }),
@@ -267,13 +267,13 @@ extension OptionalRequirement {
   static let activityViewControllerSubjectForActivityType = Self(number: 0, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, subjectForActivityType: UIActivity.ActivityType?)", line: "ActivityViewControllerSubjectForActivityType")
 }
 extension Implements {
-  /// Its own `activityViewController(_:subjectForActivityType:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  /// A class that implements `activityViewController(_:subjectForActivityType:)`, although only its superclass conforms to `UIActivityItemSource`.
   @preconcurrency @MainActor
   public protocol ActivityViewControllerSubjectForActivityType: AnyObject {
-    /// As in `UIActivityItemSource`.
+    /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
   }
-  /// The delegate, if its class says that it implements `activityViewController(_:subjectForActivityType:)`.
+  /// Returns the delegate if its class declares that it implements `activityViewController(_:subjectForActivityType:)`.
   @MainActor static func activityViewControllerSubjectForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerSubjectForActivityType)? {
     if let delegate = delegate as? any ActivityViewControllerSubjectForActivityType { return delegate }
     notImplemented(.activityViewControllerSubjectForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
@@ -281,7 +281,7 @@ extension Implements {
   }
 }
 extension Implements.ActivityViewControllerSubjectForActivityType {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no activityViewController(_:subjectForActivityType:)")
   public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { preconditionFailure("ActivityViewControllerSubjectForActivityType without activityViewController(_:subjectForActivityType:)") }
 }
@@ -290,13 +290,13 @@ extension OptionalRequirement {
   static let activityViewControllerDataTypeIdentifierForActivityType = Self(number: 1, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, dataTypeIdentifierForActivityType: UIActivity.ActivityType?)", line: "ActivityViewControllerDataTypeIdentifierForActivityType")
 }
 extension Implements {
-  /// Its own `activityViewController(_:dataTypeIdentifierForActivityType:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  /// A class that implements `activityViewController(_:dataTypeIdentifierForActivityType:)`, although only its superclass conforms to `UIActivityItemSource`.
   @preconcurrency @MainActor
   public protocol ActivityViewControllerDataTypeIdentifierForActivityType: AnyObject {
-    /// As in `UIActivityItemSource`.
+    /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
   }
-  /// The delegate, if its class says that it implements `activityViewController(_:dataTypeIdentifierForActivityType:)`.
+  /// Returns the delegate if its class declares that it implements `activityViewController(_:dataTypeIdentifierForActivityType:)`.
   @MainActor static func activityViewControllerDataTypeIdentifierForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerDataTypeIdentifierForActivityType)? {
     if let delegate = delegate as? any ActivityViewControllerDataTypeIdentifierForActivityType { return delegate }
     notImplemented(.activityViewControllerDataTypeIdentifierForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
@@ -304,7 +304,7 @@ extension Implements {
   }
 }
 extension Implements.ActivityViewControllerDataTypeIdentifierForActivityType {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no activityViewController(_:dataTypeIdentifierForActivityType:)")
   public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { preconditionFailure("ActivityViewControllerDataTypeIdentifierForActivityType without activityViewController(_:dataTypeIdentifierForActivityType:)") }
 }
@@ -313,13 +313,13 @@ extension OptionalRequirement {
   static let activityViewControllerThumbnailImageForActivityTypeSuggestedSize = Self(number: 2, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, thumbnailImageForActivityType: UIActivity.ActivityType?, suggestedSize: CGSize)", line: "ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize")
 }
 extension Implements {
-  /// Its own `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  /// A class that implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`, although only its superclass conforms to `UIActivityItemSource`.
   @preconcurrency @MainActor
   public protocol ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize: AnyObject {
-    /// As in `UIActivityItemSource`.
+    /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
   }
-  /// The delegate, if its class says that it implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
+  /// Returns the delegate if its class declares that it implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
   @MainActor static func activityViewControllerThumbnailImageForActivityTypeSuggestedSize(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize)? {
     if let delegate = delegate as? any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize { return delegate }
     notImplemented(.activityViewControllerThumbnailImageForActivityTypeSuggestedSize, by: delegate) { $0 is any UIActivityItemSource.Type }
@@ -327,7 +327,7 @@ extension Implements {
   }
 }
 extension Implements.ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no activityViewController(_:thumbnailImageForActivityType:suggestedSize:)")
   public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { preconditionFailure("ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize without activityViewController(_:thumbnailImageForActivityType:suggestedSize:)") }
 }
@@ -338,13 +338,13 @@ extension OptionalRequirement {
   static let adaptivePresentationStyleForController = Self(number: 64, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController)", line: "AdaptivePresentationStyleForController")
 }
 extension Implements {
-  /// Its own `adaptivePresentationStyle(for:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `adaptivePresentationStyle(for:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol AdaptivePresentationStyleForController: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   }
-  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:)`.
+  /// Returns the delegate if its class declares that it implements `adaptivePresentationStyle(for:)`.
   @MainActor static func adaptivePresentationStyleForController(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForController)? {
     if let delegate = delegate as? any AdaptivePresentationStyleForController { return delegate }
     notImplemented(.adaptivePresentationStyleForController, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -352,7 +352,7 @@ extension Implements {
   }
 }
 extension Implements.AdaptivePresentationStyleForController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:)")
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForController without adaptivePresentationStyle(for:)") }
 }
@@ -361,13 +361,13 @@ extension OptionalRequirement {
   static let adaptivePresentationStyleForControllerTraitCollection = Self(number: 65, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)", line: "AdaptivePresentationStyleForControllerTraitCollection")
 }
 extension Implements {
-  /// Its own `adaptivePresentationStyle(for:traitCollection:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `adaptivePresentationStyle(for:traitCollection:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol AdaptivePresentationStyleForControllerTraitCollection: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
   }
-  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:traitCollection:)`.
+  /// Returns the delegate if its class declares that it implements `adaptivePresentationStyle(for:traitCollection:)`.
   @MainActor static func adaptivePresentationStyleForControllerTraitCollection(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForControllerTraitCollection)? {
     if let delegate = delegate as? any AdaptivePresentationStyleForControllerTraitCollection { return delegate }
     notImplemented(.adaptivePresentationStyleForControllerTraitCollection, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -375,7 +375,7 @@ extension Implements {
   }
 }
 extension Implements.AdaptivePresentationStyleForControllerTraitCollection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:traitCollection:)")
   public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForControllerTraitCollection without adaptivePresentationStyle(for:traitCollection:)") }
 }
@@ -384,13 +384,13 @@ extension OptionalRequirement {
   static let presentationControllerPrepare = Self(number: 66, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, prepare: UIPresentationController)", line: "PresentationControllerPrepare")
 }
 extension Implements {
-  /// Its own `presentationController(_:prepare:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationController(_:prepare:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerPrepare: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
   }
-  /// The delegate, if its class says that it implements `presentationController(_:prepare:)`.
+  /// Returns the delegate if its class declares that it implements `presentationController(_:prepare:)`.
   @MainActor static func presentationControllerPrepare(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerPrepare)? {
     if let delegate = delegate as? any PresentationControllerPrepare { return delegate }
     notImplemented(.presentationControllerPrepare, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -398,7 +398,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerPrepare {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationController(_:prepare:)")
   public func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) { preconditionFailure("PresentationControllerPrepare without presentationController(_:prepare:)") }
 }
@@ -407,13 +407,13 @@ extension OptionalRequirement {
   static let presentationControllerViewControllerForAdaptivePresentationStyle = Self(number: 67, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle)", line: "PresentationControllerViewControllerForAdaptivePresentationStyle")
 }
 extension Implements {
-  /// Its own `presentationController(_:viewControllerForAdaptivePresentationStyle:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerViewControllerForAdaptivePresentationStyle: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
   }
-  /// The delegate, if its class says that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  /// Returns the delegate if its class declares that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   @MainActor static func presentationControllerViewControllerForAdaptivePresentationStyle(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerViewControllerForAdaptivePresentationStyle)? {
     if let delegate = delegate as? any PresentationControllerViewControllerForAdaptivePresentationStyle { return delegate }
     notImplemented(.presentationControllerViewControllerForAdaptivePresentationStyle, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -421,7 +421,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerViewControllerForAdaptivePresentationStyle {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationController(_:viewControllerForAdaptivePresentationStyle:)")
   public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { preconditionFailure("PresentationControllerViewControllerForAdaptivePresentationStyle without presentationController(_:viewControllerForAdaptivePresentationStyle:)") }
 }
@@ -430,13 +430,13 @@ extension OptionalRequirement {
   static let presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator = Self(number: 68, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, willPresentWithAdaptiveStyle: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)", line: "PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator")
 }
 extension Implements {
-  /// Its own `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   }
-  /// The delegate, if its class says that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  /// Returns the delegate if its class declares that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
   @MainActor static func presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator)? {
     if let delegate = delegate as? any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator { return delegate }
     notImplemented(.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -444,7 +444,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
   public func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) { preconditionFailure("PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator without presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") }
 }
@@ -453,13 +453,13 @@ extension OptionalRequirement {
   static let presentationControllerShouldDismiss = Self(number: 69, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerShouldDismiss(_: UIPresentationController)", line: "PresentationControllerShouldDismiss")
 }
 extension Implements {
-  /// Its own `presentationControllerShouldDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationControllerShouldDismiss(_:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerShouldDismiss: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   }
-  /// The delegate, if its class says that it implements `presentationControllerShouldDismiss(_:)`.
+  /// Returns the delegate if its class declares that it implements `presentationControllerShouldDismiss(_:)`.
   @MainActor static func presentationControllerShouldDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerShouldDismiss)? {
     if let delegate = delegate as? any PresentationControllerShouldDismiss { return delegate }
     notImplemented(.presentationControllerShouldDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -467,7 +467,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerShouldDismiss {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationControllerShouldDismiss(_:)")
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { preconditionFailure("PresentationControllerShouldDismiss without presentationControllerShouldDismiss(_:)") }
 }
@@ -476,13 +476,13 @@ extension OptionalRequirement {
   static let presentationControllerWillDismiss = Self(number: 70, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerWillDismiss(_: UIPresentationController)", line: "PresentationControllerWillDismiss")
 }
 extension Implements {
-  /// Its own `presentationControllerWillDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationControllerWillDismiss(_:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerWillDismiss: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   }
-  /// The delegate, if its class says that it implements `presentationControllerWillDismiss(_:)`.
+  /// Returns the delegate if its class declares that it implements `presentationControllerWillDismiss(_:)`.
   @MainActor static func presentationControllerWillDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillDismiss)? {
     if let delegate = delegate as? any PresentationControllerWillDismiss { return delegate }
     notImplemented(.presentationControllerWillDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -490,7 +490,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerWillDismiss {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationControllerWillDismiss(_:)")
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerWillDismiss without presentationControllerWillDismiss(_:)") }
 }
@@ -499,13 +499,13 @@ extension OptionalRequirement {
   static let presentationControllerDidDismiss = Self(number: 71, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidDismiss(_: UIPresentationController)", line: "PresentationControllerDidDismiss")
 }
 extension Implements {
-  /// Its own `presentationControllerDidDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationControllerDidDismiss(_:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerDidDismiss: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   }
-  /// The delegate, if its class says that it implements `presentationControllerDidDismiss(_:)`.
+  /// Returns the delegate if its class declares that it implements `presentationControllerDidDismiss(_:)`.
   @MainActor static func presentationControllerDidDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidDismiss)? {
     if let delegate = delegate as? any PresentationControllerDidDismiss { return delegate }
     notImplemented(.presentationControllerDidDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -513,7 +513,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerDidDismiss {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationControllerDidDismiss(_:)")
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidDismiss without presentationControllerDidDismiss(_:)") }
 }
@@ -522,13 +522,13 @@ extension OptionalRequirement {
   static let presentationControllerDidAttemptToDismiss = Self(number: 72, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidAttemptToDismiss(_: UIPresentationController)", line: "PresentationControllerDidAttemptToDismiss")
 }
 extension Implements {
-  /// Its own `presentationControllerDidAttemptToDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  /// A class that implements `presentationControllerDidAttemptToDismiss(_:)`, although only its superclass conforms to `UIAdaptivePresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerDidAttemptToDismiss: AnyObject {
-    /// As in `UIAdaptivePresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   }
-  /// The delegate, if its class says that it implements `presentationControllerDidAttemptToDismiss(_:)`.
+  /// Returns the delegate if its class declares that it implements `presentationControllerDidAttemptToDismiss(_:)`.
   @MainActor static func presentationControllerDidAttemptToDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidAttemptToDismiss)? {
     if let delegate = delegate as? any PresentationControllerDidAttemptToDismiss { return delegate }
     notImplemented(.presentationControllerDidAttemptToDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -536,7 +536,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerDidAttemptToDismiss {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationControllerDidAttemptToDismiss(_:)")
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidAttemptToDismiss without presentationControllerDidAttemptToDismiss(_:)") }
 }
@@ -547,13 +547,13 @@ extension OptionalRequirement {
   static let applicationWillFinishLaunchingWithOptions = Self(number: 128, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
 }
 extension Implements {
-  /// Its own `application(_:willFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `application(_:willFinishLaunchingWithOptions:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationWillFinishLaunchingWithOptions: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   }
-  /// The delegate, if its class says that it implements `application(_:willFinishLaunchingWithOptions:)`.
+  /// Returns the delegate if its class declares that it implements `application(_:willFinishLaunchingWithOptions:)`.
   @MainActor static func applicationWillFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillFinishLaunchingWithOptions)? {
     if let delegate = delegate as? any ApplicationWillFinishLaunchingWithOptions { return delegate }
     notImplemented(.applicationWillFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -561,7 +561,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationWillFinishLaunchingWithOptions {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no application(_:willFinishLaunchingWithOptions:)")
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationWillFinishLaunchingWithOptions without application(_:willFinishLaunchingWithOptions:)") }
 }
@@ -570,13 +570,13 @@ extension OptionalRequirement {
   static let applicationDidFinishLaunchingWithOptions = Self(number: 129, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationDidFinishLaunchingWithOptions")
 }
 extension Implements {
-  /// Its own `application(_:didFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `application(_:didFinishLaunchingWithOptions:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationDidFinishLaunchingWithOptions: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   }
-  /// The delegate, if its class says that it implements `application(_:didFinishLaunchingWithOptions:)`.
+  /// Returns the delegate if its class declares that it implements `application(_:didFinishLaunchingWithOptions:)`.
   @MainActor static func applicationDidFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunchingWithOptions)? {
     if let delegate = delegate as? any ApplicationDidFinishLaunchingWithOptions { return delegate }
     notImplemented(.applicationDidFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -584,7 +584,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationDidFinishLaunchingWithOptions {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no application(_:didFinishLaunchingWithOptions:)")
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationDidFinishLaunchingWithOptions without application(_:didFinishLaunchingWithOptions:)") }
 }
@@ -593,13 +593,13 @@ extension OptionalRequirement {
   static let applicationDidFinishLaunching = Self(number: 130, delegate: "UIApplicationDelegate", method: "applicationDidFinishLaunching(_: UIApplication)", line: "ApplicationDidFinishLaunching")
 }
 extension Implements {
-  /// Its own `applicationDidFinishLaunching(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationDidFinishLaunching(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationDidFinishLaunching: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidFinishLaunching(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationDidFinishLaunching(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationDidFinishLaunching(_:)`.
   @MainActor static func applicationDidFinishLaunching(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunching)? {
     if let delegate = delegate as? any ApplicationDidFinishLaunching { return delegate }
     notImplemented(.applicationDidFinishLaunching, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -607,7 +607,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationDidFinishLaunching {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationDidFinishLaunching(_:)")
   public func applicationDidFinishLaunching(_ application: UIApplication) { preconditionFailure("ApplicationDidFinishLaunching without applicationDidFinishLaunching(_:)") }
 }
@@ -616,13 +616,13 @@ extension OptionalRequirement {
   static let applicationDidBecomeActive = Self(number: 131, delegate: "UIApplicationDelegate", method: "applicationDidBecomeActive(_: UIApplication)", line: "ApplicationDidBecomeActive")
 }
 extension Implements {
-  /// Its own `applicationDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationDidBecomeActive(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationDidBecomeActive: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidBecomeActive(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationDidBecomeActive(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationDidBecomeActive(_:)`.
   @MainActor static func applicationDidBecomeActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidBecomeActive)? {
     if let delegate = delegate as? any ApplicationDidBecomeActive { return delegate }
     notImplemented(.applicationDidBecomeActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -630,7 +630,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationDidBecomeActive {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationDidBecomeActive(_:)")
   public func applicationDidBecomeActive(_ application: UIApplication) { preconditionFailure("ApplicationDidBecomeActive without applicationDidBecomeActive(_:)") }
 }
@@ -639,13 +639,13 @@ extension OptionalRequirement {
   static let applicationWillResignActive = Self(number: 132, delegate: "UIApplicationDelegate", method: "applicationWillResignActive(_: UIApplication)", line: "ApplicationWillResignActive")
 }
 extension Implements {
-  /// Its own `applicationWillResignActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationWillResignActive(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationWillResignActive: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillResignActive(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationWillResignActive(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationWillResignActive(_:)`.
   @MainActor static func applicationWillResignActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillResignActive)? {
     if let delegate = delegate as? any ApplicationWillResignActive { return delegate }
     notImplemented(.applicationWillResignActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -653,7 +653,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationWillResignActive {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationWillResignActive(_:)")
   public func applicationWillResignActive(_ application: UIApplication) { preconditionFailure("ApplicationWillResignActive without applicationWillResignActive(_:)") }
 }
@@ -662,13 +662,13 @@ extension OptionalRequirement {
   static let applicationDidEnterBackground = Self(number: 133, delegate: "UIApplicationDelegate", method: "applicationDidEnterBackground(_: UIApplication)", line: "ApplicationDidEnterBackground")
 }
 extension Implements {
-  /// Its own `applicationDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationDidEnterBackground(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationDidEnterBackground: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidEnterBackground(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationDidEnterBackground(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationDidEnterBackground(_:)`.
   @MainActor static func applicationDidEnterBackground(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidEnterBackground)? {
     if let delegate = delegate as? any ApplicationDidEnterBackground { return delegate }
     notImplemented(.applicationDidEnterBackground, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -676,7 +676,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationDidEnterBackground {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationDidEnterBackground(_:)")
   public func applicationDidEnterBackground(_ application: UIApplication) { preconditionFailure("ApplicationDidEnterBackground without applicationDidEnterBackground(_:)") }
 }
@@ -685,13 +685,13 @@ extension OptionalRequirement {
   static let applicationWillEnterForeground = Self(number: 134, delegate: "UIApplicationDelegate", method: "applicationWillEnterForeground(_: UIApplication)", line: "ApplicationWillEnterForeground")
 }
 extension Implements {
-  /// Its own `applicationWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationWillEnterForeground(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationWillEnterForeground: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillEnterForeground(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationWillEnterForeground(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationWillEnterForeground(_:)`.
   @MainActor static func applicationWillEnterForeground(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillEnterForeground)? {
     if let delegate = delegate as? any ApplicationWillEnterForeground { return delegate }
     notImplemented(.applicationWillEnterForeground, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -699,7 +699,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationWillEnterForeground {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationWillEnterForeground(_:)")
   public func applicationWillEnterForeground(_ application: UIApplication) { preconditionFailure("ApplicationWillEnterForeground without applicationWillEnterForeground(_:)") }
 }
@@ -708,13 +708,13 @@ extension OptionalRequirement {
   static let applicationWillTerminate = Self(number: 135, delegate: "UIApplicationDelegate", method: "applicationWillTerminate(_: UIApplication)", line: "ApplicationWillTerminate")
 }
 extension Implements {
-  /// Its own `applicationWillTerminate(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationWillTerminate(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationWillTerminate: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillTerminate(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationWillTerminate(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationWillTerminate(_:)`.
   @MainActor static func applicationWillTerminate(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillTerminate)? {
     if let delegate = delegate as? any ApplicationWillTerminate { return delegate }
     notImplemented(.applicationWillTerminate, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -722,7 +722,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationWillTerminate {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationWillTerminate(_:)")
   public func applicationWillTerminate(_ application: UIApplication) { preconditionFailure("ApplicationWillTerminate without applicationWillTerminate(_:)") }
 }
@@ -731,13 +731,13 @@ extension OptionalRequirement {
   static let applicationDidReceiveMemoryWarning = Self(number: 136, delegate: "UIApplicationDelegate", method: "applicationDidReceiveMemoryWarning(_: UIApplication)", line: "ApplicationDidReceiveMemoryWarning")
 }
 extension Implements {
-  /// Its own `applicationDidReceiveMemoryWarning(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `applicationDidReceiveMemoryWarning(_:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationDidReceiveMemoryWarning: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   }
-  /// The delegate, if its class says that it implements `applicationDidReceiveMemoryWarning(_:)`.
+  /// Returns the delegate if its class declares that it implements `applicationDidReceiveMemoryWarning(_:)`.
   @MainActor static func applicationDidReceiveMemoryWarning(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidReceiveMemoryWarning)? {
     if let delegate = delegate as? any ApplicationDidReceiveMemoryWarning { return delegate }
     notImplemented(.applicationDidReceiveMemoryWarning, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -745,7 +745,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationDidReceiveMemoryWarning {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no applicationDidReceiveMemoryWarning(_:)")
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { preconditionFailure("ApplicationDidReceiveMemoryWarning without applicationDidReceiveMemoryWarning(_:)") }
 }
@@ -754,13 +754,13 @@ extension OptionalRequirement {
   static let applicationOpenOptions = Self(number: 137, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any])", line: "ApplicationOpenOptions")
 }
 extension Implements {
-  /// Its own `application(_:open:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `application(_:open:options:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationOpenOptions: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   }
-  /// The delegate, if its class says that it implements `application(_:open:options:)`.
+  /// Returns the delegate if its class declares that it implements `application(_:open:options:)`.
   @MainActor static func applicationOpenOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationOpenOptions)? {
     if let delegate = delegate as? any ApplicationOpenOptions { return delegate }
     notImplemented(.applicationOpenOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -768,7 +768,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationOpenOptions {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no application(_:open:options:)")
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { preconditionFailure("ApplicationOpenOptions without application(_:open:options:)") }
 }
@@ -777,13 +777,13 @@ extension OptionalRequirement {
   static let applicationSupportedInterfaceOrientationsFor = Self(number: 138, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
 }
 extension Implements {
-  /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `application(_:supportedInterfaceOrientationsFor:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationSupportedInterfaceOrientationsFor: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
   }
-  /// The delegate, if its class says that it implements `application(_:supportedInterfaceOrientationsFor:)`.
+  /// Returns the delegate if its class declares that it implements `application(_:supportedInterfaceOrientationsFor:)`.
   @MainActor static func applicationSupportedInterfaceOrientationsFor(_ delegate: any UIApplicationDelegate) -> (any ApplicationSupportedInterfaceOrientationsFor)? {
     if let delegate = delegate as? any ApplicationSupportedInterfaceOrientationsFor { return delegate }
     notImplemented(.applicationSupportedInterfaceOrientationsFor, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -791,7 +791,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationSupportedInterfaceOrientationsFor {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no application(_:supportedInterfaceOrientationsFor:)")
   public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { preconditionFailure("ApplicationSupportedInterfaceOrientationsFor without application(_:supportedInterfaceOrientationsFor:)") }
 }
@@ -800,13 +800,13 @@ extension OptionalRequirement {
   static let applicationConfigurationForConnectingOptions = Self(number: 139, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
 }
 extension Implements {
-  /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  /// A class that implements `application(_:configurationForConnecting:options:)`, although only its superclass conforms to `UIApplicationDelegate`.
   @preconcurrency @MainActor
   public protocol ApplicationConfigurationForConnectingOptions: AnyObject {
-    /// As in `UIApplicationDelegate`.
+    /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
   }
-  /// The delegate, if its class says that it implements `application(_:configurationForConnecting:options:)`.
+  /// Returns the delegate if its class declares that it implements `application(_:configurationForConnecting:options:)`.
   @MainActor static func applicationConfigurationForConnectingOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationConfigurationForConnectingOptions)? {
     if let delegate = delegate as? any ApplicationConfigurationForConnectingOptions { return delegate }
     notImplemented(.applicationConfigurationForConnectingOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
@@ -814,7 +814,7 @@ extension Implements {
   }
 }
 extension Implements.ApplicationConfigurationForConnectingOptions {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no application(_:configurationForConnecting:options:)")
   public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { preconditionFailure("ApplicationConfigurationForConnectingOptions without application(_:configurationForConnecting:options:)") }
 }
@@ -825,13 +825,13 @@ extension OptionalRequirement {
   static let positionForBar = Self(number: 192, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
-  /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
+  /// A class that implements `position(for:)`, although only its superclass conforms to `UIBarPositioningDelegate`.
   @preconcurrency @MainActor
   public protocol PositionForBar: AnyObject {
-    /// As in `UIBarPositioningDelegate`.
+    /// Called instead of the default implementation in `UIBarPositioningDelegate`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
   }
-  /// The delegate, if its class says that it implements `position(for:)`.
+  /// Returns the delegate if its class declares that it implements `position(for:)`.
   @MainActor static func positionForBar(_ delegate: any UIBarPositioningDelegate) -> (any PositionForBar)? {
     if let delegate = delegate as? any PositionForBar { return delegate }
     notImplemented(.positionForBar, by: delegate) { $0 is any UIBarPositioningDelegate.Type }
@@ -839,7 +839,7 @@ extension Implements {
   }
 }
 extension Implements.PositionForBar {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no position(for:)")
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { preconditionFailure("PositionForBar without position(for:)") }
 }
@@ -850,13 +850,13 @@ extension OptionalRequirement {
   static let numberOfSectionsInCollectionView = Self(number: 256, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
-  /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  /// A class that implements `numberOfSections(in:)`, although only its superclass conforms to `UICollectionViewDataSource`.
   @preconcurrency @MainActor
   public protocol NumberOfSectionsInCollectionView: AnyObject {
-    /// As in `UICollectionViewDataSource`.
+    /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func numberOfSections(in collectionView: UICollectionView) -> Int
   }
-  /// The delegate, if its class says that it implements `numberOfSections(in:)`.
+  /// Returns the delegate if its class declares that it implements `numberOfSections(in:)`.
   @MainActor static func numberOfSectionsInCollectionView(_ delegate: any UICollectionViewDataSource) -> (any NumberOfSectionsInCollectionView)? {
     if let delegate = delegate as? any NumberOfSectionsInCollectionView { return delegate }
     notImplemented(.numberOfSectionsInCollectionView, by: delegate) { $0 is any UICollectionViewDataSource.Type }
@@ -864,7 +864,7 @@ extension Implements {
   }
 }
 extension Implements.NumberOfSectionsInCollectionView {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no numberOfSections(in:)")
   public func numberOfSections(in collectionView: UICollectionView) -> Int { preconditionFailure("NumberOfSectionsInCollectionView without numberOfSections(in:)") }
 }
@@ -873,13 +873,13 @@ extension OptionalRequirement {
   static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 257, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
-  /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  /// A class that implements `collectionView(_:viewForSupplementaryElementOfKind:at:)`, although only its superclass conforms to `UICollectionViewDataSource`.
   @preconcurrency @MainActor
   public protocol CollectionViewViewForSupplementaryElementOfKindAtIndexPath: AnyObject {
-    /// As in `UICollectionViewDataSource`.
+    /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
   }
-  /// The delegate, if its class says that it implements `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
   @MainActor static func collectionViewViewForSupplementaryElementOfKindAtIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewViewForSupplementaryElementOfKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewViewForSupplementaryElementOfKindAtIndexPath { return delegate }
     notImplemented(.collectionViewViewForSupplementaryElementOfKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
@@ -887,7 +887,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:viewForSupplementaryElementOfKind:at:)")
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { preconditionFailure("CollectionViewViewForSupplementaryElementOfKindAtIndexPath without collectionView(_:viewForSupplementaryElementOfKind:at:)") }
 }
@@ -896,13 +896,13 @@ extension OptionalRequirement {
   static let collectionViewCanMoveItemAt = Self(number: 258, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:canMoveItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  /// A class that implements `collectionView(_:canMoveItemAt:)`, although only its superclass conforms to `UICollectionViewDataSource`.
   @preconcurrency @MainActor
   public protocol CollectionViewCanMoveItemAt: AnyObject {
-    /// As in `UICollectionViewDataSource`.
+    /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `collectionView(_:canMoveItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:canMoveItemAt:)`.
   @MainActor static func collectionViewCanMoveItemAt(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewCanMoveItemAt)? {
     if let delegate = delegate as? any CollectionViewCanMoveItemAt { return delegate }
     notImplemented(.collectionViewCanMoveItemAt, by: delegate) { $0 is any UICollectionViewDataSource.Type }
@@ -910,7 +910,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewCanMoveItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:canMoveItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewCanMoveItemAt without collectionView(_:canMoveItemAt:)") }
 }
@@ -919,13 +919,13 @@ extension OptionalRequirement {
   static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 259, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
 }
 extension Implements {
-  /// Its own `collectionView(_:moveItemAt:to:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  /// A class that implements `collectionView(_:moveItemAt:to:)`, although only its superclass conforms to `UICollectionViewDataSource`.
   @preconcurrency @MainActor
   public protocol CollectionViewMoveItemAtToDestinationIndexPath: AnyObject {
-    /// As in `UICollectionViewDataSource`.
+    /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:moveItemAt:to:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:moveItemAt:to:)`.
   @MainActor static func collectionViewMoveItemAtToDestinationIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewMoveItemAtToDestinationIndexPath)? {
     if let delegate = delegate as? any CollectionViewMoveItemAtToDestinationIndexPath { return delegate }
     notImplemented(.collectionViewMoveItemAtToDestinationIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
@@ -933,7 +933,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:moveItemAt:to:)")
   public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("CollectionViewMoveItemAtToDestinationIndexPath without collectionView(_:moveItemAt:to:)") }
 }
@@ -944,13 +944,13 @@ extension OptionalRequirement {
   static let collectionViewCancelPrefetchingForItemsAt = Self(number: 320, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:cancelPrefetchingForItemsAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSourcePrefetching`.
+  /// A class that implements `collectionView(_:cancelPrefetchingForItemsAt:)`, although only its superclass conforms to `UICollectionViewDataSourcePrefetching`.
   @preconcurrency @MainActor
   public protocol CollectionViewCancelPrefetchingForItemsAt: AnyObject {
-    /// As in `UICollectionViewDataSourcePrefetching`.
+    /// Called instead of the default implementation in `UICollectionViewDataSourcePrefetching`.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
   }
-  /// The delegate, if its class says that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
   @MainActor static func collectionViewCancelPrefetchingForItemsAt(_ delegate: any UICollectionViewDataSourcePrefetching) -> (any CollectionViewCancelPrefetchingForItemsAt)? {
     if let delegate = delegate as? any CollectionViewCancelPrefetchingForItemsAt { return delegate }
     notImplemented(.collectionViewCancelPrefetchingForItemsAt, by: delegate) { $0 is any UICollectionViewDataSourcePrefetching.Type }
@@ -958,7 +958,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewCancelPrefetchingForItemsAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:cancelPrefetchingForItemsAt:)")
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { preconditionFailure("CollectionViewCancelPrefetchingForItemsAt without collectionView(_:cancelPrefetchingForItemsAt:)") }
 }
@@ -969,13 +969,13 @@ extension OptionalRequirement {
   static let collectionViewShouldHighlightItemAt = Self(number: 384, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:shouldHighlightItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewShouldHighlightItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `collectionView(_:shouldHighlightItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldHighlightItemAt:)`.
   @MainActor static func collectionViewShouldHighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldHighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldHighlightItemAt { return delegate }
     notImplemented(.collectionViewShouldHighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -983,7 +983,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewShouldHighlightItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:shouldHighlightItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewShouldHighlightItemAt without collectionView(_:shouldHighlightItemAt:)") }
 }
@@ -992,13 +992,13 @@ extension OptionalRequirement {
   static let collectionViewDidHighlightItemAt = Self(number: 385, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didHighlightItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidHighlightItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didHighlightItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didHighlightItemAt:)`.
   @MainActor static func collectionViewDidHighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidHighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewDidHighlightItemAt { return delegate }
     notImplemented(.collectionViewDidHighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1006,7 +1006,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidHighlightItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didHighlightItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewDidHighlightItemAt without collectionView(_:didHighlightItemAt:)") }
 }
@@ -1015,13 +1015,13 @@ extension OptionalRequirement {
   static let collectionViewDidUnhighlightItemAt = Self(number: 386, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didUnhighlightItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidUnhighlightItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didUnhighlightItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didUnhighlightItemAt:)`.
   @MainActor static func collectionViewDidUnhighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidUnhighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewDidUnhighlightItemAt { return delegate }
     notImplemented(.collectionViewDidUnhighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1029,7 +1029,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidUnhighlightItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didUnhighlightItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewDidUnhighlightItemAt without collectionView(_:didUnhighlightItemAt:)") }
 }
@@ -1038,13 +1038,13 @@ extension OptionalRequirement {
   static let collectionViewShouldSelectItemAt = Self(number: 387, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:shouldSelectItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewShouldSelectItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `collectionView(_:shouldSelectItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldSelectItemAt:)`.
   @MainActor static func collectionViewShouldSelectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldSelectItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldSelectItemAt { return delegate }
     notImplemented(.collectionViewShouldSelectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1052,7 +1052,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewShouldSelectItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:shouldSelectItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewShouldSelectItemAt without collectionView(_:shouldSelectItemAt:)") }
 }
@@ -1061,13 +1061,13 @@ extension OptionalRequirement {
   static let collectionViewShouldDeselectItemAt = Self(number: 388, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:shouldDeselectItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewShouldDeselectItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `collectionView(_:shouldDeselectItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldDeselectItemAt:)`.
   @MainActor static func collectionViewShouldDeselectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldDeselectItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldDeselectItemAt { return delegate }
     notImplemented(.collectionViewShouldDeselectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1075,7 +1075,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewShouldDeselectItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:shouldDeselectItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewShouldDeselectItemAt without collectionView(_:shouldDeselectItemAt:)") }
 }
@@ -1084,13 +1084,13 @@ extension OptionalRequirement {
   static let collectionViewDidSelectItemAt = Self(number: 389, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didSelectItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidSelectItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didSelectItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didSelectItemAt:)`.
   @MainActor static func collectionViewDidSelectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidSelectItemAt)? {
     if let delegate = delegate as? any CollectionViewDidSelectItemAt { return delegate }
     notImplemented(.collectionViewDidSelectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1098,7 +1098,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidSelectItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didSelectItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewDidSelectItemAt without collectionView(_:didSelectItemAt:)") }
 }
@@ -1107,13 +1107,13 @@ extension OptionalRequirement {
   static let collectionViewDidDeselectItemAt = Self(number: 390, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didDeselectItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidDeselectItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didDeselectItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didDeselectItemAt:)`.
   @MainActor static func collectionViewDidDeselectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidDeselectItemAt)? {
     if let delegate = delegate as? any CollectionViewDidDeselectItemAt { return delegate }
     notImplemented(.collectionViewDidDeselectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1121,7 +1121,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidDeselectItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didDeselectItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewDidDeselectItemAt without collectionView(_:didDeselectItemAt:)") }
 }
@@ -1130,13 +1130,13 @@ extension OptionalRequirement {
   static let collectionViewWillDisplayForItemAt = Self(number: 391, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:willDisplay:forItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewWillDisplayForItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:willDisplay:forItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplay:forItemAt:)`.
   @MainActor static func collectionViewWillDisplayForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplayForItemAt)? {
     if let delegate = delegate as? any CollectionViewWillDisplayForItemAt { return delegate }
     notImplemented(.collectionViewWillDisplayForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1144,7 +1144,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewWillDisplayForItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:willDisplay:forItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewWillDisplayForItemAt without collectionView(_:willDisplay:forItemAt:)") }
 }
@@ -1153,13 +1153,13 @@ extension OptionalRequirement {
   static let collectionViewDidEndDisplayingForItemAt = Self(number: 392, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didEndDisplaying:forItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidEndDisplayingForItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didEndDisplaying:forItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didEndDisplaying:forItemAt:)`.
   @MainActor static func collectionViewDidEndDisplayingForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidEndDisplayingForItemAt)? {
     if let delegate = delegate as? any CollectionViewDidEndDisplayingForItemAt { return delegate }
     notImplemented(.collectionViewDidEndDisplayingForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1167,7 +1167,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidEndDisplayingForItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didEndDisplaying:forItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { preconditionFailure("CollectionViewDidEndDisplayingForItemAt without collectionView(_:didEndDisplaying:forItemAt:)") }
 }
@@ -1176,13 +1176,13 @@ extension OptionalRequirement {
   static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 393, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
-  /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
   @MainActor static func collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath { return delegate }
     notImplemented(.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1190,7 +1190,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
   public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { preconditionFailure("CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath without collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") }
 }
@@ -1199,13 +1199,13 @@ extension OptionalRequirement {
   static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 394, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
-  /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
   @MainActor static func collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath { return delegate }
     notImplemented(.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1213,7 +1213,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
   public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { preconditionFailure("CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath without collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") }
 }
@@ -1222,13 +1222,13 @@ extension OptionalRequirement {
   static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 395, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
-  /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewTransitionLayoutForOldLayoutNewLayout: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
   }
-  /// The delegate, if its class says that it implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
   @MainActor static func collectionViewTransitionLayoutForOldLayoutNewLayout(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTransitionLayoutForOldLayoutNewLayout)? {
     if let delegate = delegate as? any CollectionViewTransitionLayoutForOldLayoutNewLayout { return delegate }
     notImplemented(.collectionViewTransitionLayoutForOldLayoutNewLayout, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1236,7 +1236,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:transitionLayoutForOldLayout:newLayout:)")
   public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { preconditionFailure("CollectionViewTransitionLayoutForOldLayoutNewLayout without collectionView(_:transitionLayoutForOldLayout:newLayout:)") }
 }
@@ -1245,13 +1245,13 @@ extension OptionalRequirement {
   static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 396, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
-  /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewTargetContentOffsetForProposedContentOffset: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   }
-  /// The delegate, if its class says that it implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
   @MainActor static func collectionViewTargetContentOffsetForProposedContentOffset(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetContentOffsetForProposedContentOffset)? {
     if let delegate = delegate as? any CollectionViewTargetContentOffsetForProposedContentOffset { return delegate }
     notImplemented(.collectionViewTargetContentOffsetForProposedContentOffset, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1259,7 +1259,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:targetContentOffsetForProposedContentOffset:)")
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { preconditionFailure("CollectionViewTargetContentOffsetForProposedContentOffset without collectionView(_:targetContentOffsetForProposedContentOffset:)") }
 }
@@ -1268,13 +1268,13 @@ extension OptionalRequirement {
   static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 397, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
 }
 extension Implements {
-  /// Its own `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
   }
-  /// The delegate, if its class says that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
   @MainActor static func collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)? {
     if let delegate = delegate as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return delegate }
     notImplemented(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1282,7 +1282,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { preconditionFailure("CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath without collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") }
 }
@@ -1291,13 +1291,13 @@ extension OptionalRequirement {
   static let collectionViewContextMenuConfigurationForItemsAtPoint = Self(number: 398, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemsAtPoint")
 }
 extension Implements {
-  /// Its own `collectionView(_:contextMenuConfigurationForItemsAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewContextMenuConfigurationForItemsAtPoint: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
   @MainActor static func collectionViewContextMenuConfigurationForItemsAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemsAtPoint)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemsAtPoint { return delegate }
     notImplemented(.collectionViewContextMenuConfigurationForItemsAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1305,7 +1305,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewContextMenuConfigurationForItemsAtPoint {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfigurationForItemsAt:point:)")
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("CollectionViewContextMenuConfigurationForItemsAtPoint without collectionView(_:contextMenuConfigurationForItemsAt:point:)") }
 }
@@ -1314,13 +1314,13 @@ extension OptionalRequirement {
   static let collectionViewContextMenuConfigurationForItemAtPoint = Self(number: 399, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemAt: IndexPath, point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemAtPoint")
 }
 extension Implements {
-  /// Its own `collectionView(_:contextMenuConfigurationForItemAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewContextMenuConfigurationForItemAtPoint: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
   @MainActor static func collectionViewContextMenuConfigurationForItemAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemAtPoint)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemAtPoint { return delegate }
     notImplemented(.collectionViewContextMenuConfigurationForItemAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1328,7 +1328,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewContextMenuConfigurationForItemAtPoint {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfigurationForItemAt:point:)")
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("CollectionViewContextMenuConfigurationForItemAtPoint without collectionView(_:contextMenuConfigurationForItemAt:point:)") }
 }
@@ -1337,13 +1337,13 @@ extension OptionalRequirement {
   static let collectionViewContextMenuConfigurationHighlightPreviewForItemAt = Self(number: 400, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, highlightPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationHighlightPreviewForItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewContextMenuConfigurationHighlightPreviewForItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
   @MainActor static func collectionViewContextMenuConfigurationHighlightPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt { return delegate }
     notImplemented(.collectionViewContextMenuConfigurationHighlightPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1351,7 +1351,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewContextMenuConfigurationHighlightPreviewForItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { preconditionFailure("CollectionViewContextMenuConfigurationHighlightPreviewForItemAt without collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)") }
 }
@@ -1360,13 +1360,13 @@ extension OptionalRequirement {
   static let collectionViewContextMenuConfigurationDismissalPreviewForItemAt = Self(number: 401, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, dismissalPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationDismissalPreviewForItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewContextMenuConfigurationDismissalPreviewForItemAt: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
   @MainActor static func collectionViewContextMenuConfigurationDismissalPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt { return delegate }
     notImplemented(.collectionViewContextMenuConfigurationDismissalPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1374,7 +1374,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewContextMenuConfigurationDismissalPreviewForItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { preconditionFailure("CollectionViewContextMenuConfigurationDismissalPreviewForItemAt without collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)") }
 }
@@ -1383,13 +1383,13 @@ extension OptionalRequirement {
   static let collectionViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 402, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewPreviewForHighlightingContextMenuWithConfiguration: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   @MainActor static func collectionViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForHighlightingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any CollectionViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
     notImplemented(.collectionViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1397,7 +1397,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewPreviewForHighlightingContextMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
   public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("CollectionViewPreviewForHighlightingContextMenuWithConfiguration without collectionView(_:previewForHighlightingContextMenuWithConfiguration:)") }
 }
@@ -1406,13 +1406,13 @@ extension OptionalRequirement {
   static let collectionViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 403, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewPreviewForDismissingContextMenuWithConfiguration: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   @MainActor static func collectionViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForDismissingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any CollectionViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
     notImplemented(.collectionViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1420,7 +1420,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewPreviewForDismissingContextMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:previewForDismissingContextMenuWithConfiguration:)")
   public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("CollectionViewPreviewForDismissingContextMenuWithConfiguration without collectionView(_:previewForDismissingContextMenuWithConfiguration:)") }
 }
@@ -1429,13 +1429,13 @@ extension OptionalRequirement {
   static let collectionViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 404, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "CollectionViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
-  /// Its own `collectionView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewWillPerformPreviewActionForMenuWithAnimator: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func collectionViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any CollectionViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
     notImplemented(.collectionViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1443,7 +1443,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewWillPerformPreviewActionForMenuWithAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:willPerformPreviewActionForMenuWith:animator:)")
   public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("CollectionViewWillPerformPreviewActionForMenuWithAnimator without collectionView(_:willPerformPreviewActionForMenuWith:animator:)") }
 }
@@ -1452,13 +1452,13 @@ extension OptionalRequirement {
   static let collectionViewWillDisplayContextMenuAnimator = Self(number: 405, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
-  /// Its own `collectionView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:willDisplayContextMenu:animator:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewWillDisplayContextMenuAnimator: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:willDisplayContextMenu:animator:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplayContextMenu:animator:)`.
   @MainActor static func collectionViewWillDisplayContextMenuAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplayContextMenuAnimator)? {
     if let delegate = delegate as? any CollectionViewWillDisplayContextMenuAnimator { return delegate }
     notImplemented(.collectionViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1466,7 +1466,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewWillDisplayContextMenuAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:willDisplayContextMenu:animator:)")
   public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("CollectionViewWillDisplayContextMenuAnimator without collectionView(_:willDisplayContextMenu:animator:)") }
 }
@@ -1475,13 +1475,13 @@ extension OptionalRequirement {
   static let collectionViewWillEndContextMenuInteractionAnimator = Self(number: 406, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
-  /// Its own `collectionView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  /// A class that implements `collectionView(_:willEndContextMenuInteraction:animator:)`, although only its superclass conforms to `UICollectionViewDelegate`.
   @preconcurrency @MainActor
   public protocol CollectionViewWillEndContextMenuInteractionAnimator: AnyObject {
-    /// As in `UICollectionViewDelegate`.
+    /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `collectionView(_:willEndContextMenuInteraction:animator:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:willEndContextMenuInteraction:animator:)`.
   @MainActor static func collectionViewWillEndContextMenuInteractionAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillEndContextMenuInteractionAnimator)? {
     if let delegate = delegate as? any CollectionViewWillEndContextMenuInteractionAnimator { return delegate }
     notImplemented(.collectionViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
@@ -1489,7 +1489,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewWillEndContextMenuInteractionAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:willEndContextMenuInteraction:animator:)")
   public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("CollectionViewWillEndContextMenuInteractionAnimator without collectionView(_:willEndContextMenuInteraction:animator:)") }
 }
@@ -1500,13 +1500,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutSizeForItemAt = Self(number: 448, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:sizeForItemAt:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutSizeForItemAt: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:sizeForItemAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:sizeForItemAt:)`.
   @MainActor static func collectionViewLayoutSizeForItemAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutSizeForItemAt)? {
     if let delegate = delegate as? any CollectionViewLayoutSizeForItemAt { return delegate }
     notImplemented(.collectionViewLayoutSizeForItemAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1514,7 +1514,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutSizeForItemAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:sizeForItemAt:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { preconditionFailure("CollectionViewLayoutSizeForItemAt without collectionView(_:layout:sizeForItemAt:)") }
 }
@@ -1523,13 +1523,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutInsetForSectionAt = Self(number: 449, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:insetForSectionAt:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutInsetForSectionAt: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:insetForSectionAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:insetForSectionAt:)`.
   @MainActor static func collectionViewLayoutInsetForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutInsetForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutInsetForSectionAt { return delegate }
     notImplemented(.collectionViewLayoutInsetForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1537,7 +1537,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutInsetForSectionAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:insetForSectionAt:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { preconditionFailure("CollectionViewLayoutInsetForSectionAt without collectionView(_:layout:insetForSectionAt:)") }
 }
@@ -1546,13 +1546,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 450, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutMinimumLineSpacingForSectionAt: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
   @MainActor static func collectionViewLayoutMinimumLineSpacingForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutMinimumLineSpacingForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutMinimumLineSpacingForSectionAt { return delegate }
     notImplemented(.collectionViewLayoutMinimumLineSpacingForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1560,7 +1560,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:minimumLineSpacingForSectionAt:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { preconditionFailure("CollectionViewLayoutMinimumLineSpacingForSectionAt without collectionView(_:layout:minimumLineSpacingForSectionAt:)") }
 }
@@ -1569,13 +1569,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 451, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutMinimumInteritemSpacingForSectionAt: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
   @MainActor static func collectionViewLayoutMinimumInteritemSpacingForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutMinimumInteritemSpacingForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutMinimumInteritemSpacingForSectionAt { return delegate }
     notImplemented(.collectionViewLayoutMinimumInteritemSpacingForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1583,7 +1583,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { preconditionFailure("CollectionViewLayoutMinimumInteritemSpacingForSectionAt without collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") }
 }
@@ -1592,13 +1592,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 452, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:referenceSizeForHeaderInSection:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutReferenceSizeForHeaderInSection: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
   @MainActor static func collectionViewLayoutReferenceSizeForHeaderInSection(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutReferenceSizeForHeaderInSection)? {
     if let delegate = delegate as? any CollectionViewLayoutReferenceSizeForHeaderInSection { return delegate }
     notImplemented(.collectionViewLayoutReferenceSizeForHeaderInSection, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1606,7 +1606,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:referenceSizeForHeaderInSection:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { preconditionFailure("CollectionViewLayoutReferenceSizeForHeaderInSection without collectionView(_:layout:referenceSizeForHeaderInSection:)") }
 }
@@ -1615,13 +1615,13 @@ extension OptionalRequirement {
   static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 453, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
-  /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
+  /// A class that implements `collectionView(_:layout:referenceSizeForFooterInSection:)`, although only its superclass conforms to `UICollectionViewDelegateFlowLayout`.
   @preconcurrency @MainActor
   public protocol CollectionViewLayoutReferenceSizeForFooterInSection: AnyObject {
-    /// As in `UICollectionViewDelegateFlowLayout`.
+    /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
   }
-  /// The delegate, if its class says that it implements `collectionView(_:layout:referenceSizeForFooterInSection:)`.
+  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:referenceSizeForFooterInSection:)`.
   @MainActor static func collectionViewLayoutReferenceSizeForFooterInSection(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutReferenceSizeForFooterInSection)? {
     if let delegate = delegate as? any CollectionViewLayoutReferenceSizeForFooterInSection { return delegate }
     notImplemented(.collectionViewLayoutReferenceSizeForFooterInSection, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
@@ -1629,7 +1629,7 @@ extension Implements {
   }
 }
 extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collectionView(_:layout:referenceSizeForFooterInSection:)")
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { preconditionFailure("CollectionViewLayoutReferenceSizeForFooterInSection without collectionView(_:layout:referenceSizeForFooterInSection:)") }
 }
@@ -1640,13 +1640,13 @@ extension OptionalRequirement {
   static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 512, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
-  /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  /// A class that implements `collisionBehavior(_:beganContactFor:with:at:)`, although only its superclass conforms to `UICollisionBehaviorDelegate`.
   @preconcurrency @MainActor
   public protocol CollisionBehaviorBeganContactForWithItem2AtP: AnyObject {
-    /// As in `UICollisionBehaviorDelegate`.
+    /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
   }
-  /// The delegate, if its class says that it implements `collisionBehavior(_:beganContactFor:with:at:)`.
+  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:beganContactFor:with:at:)`.
   @MainActor static func collisionBehaviorBeganContactForWithItem2AtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithItem2AtP)? {
     if let delegate = delegate as? any CollisionBehaviorBeganContactForWithItem2AtP { return delegate }
     notImplemented(.collisionBehaviorBeganContactForWithItem2AtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
@@ -1654,7 +1654,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collisionBehavior(_:beganContactFor:with:at:)")
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) { preconditionFailure("CollisionBehaviorBeganContactForWithItem2AtP without collisionBehavior(_:beganContactFor:with:at:)") }
 }
@@ -1663,13 +1663,13 @@ extension OptionalRequirement {
   static let collisionBehaviorEndedContactForWithItem2 = Self(number: 513, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
-  /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  /// A class that implements `collisionBehavior(_:endedContactFor:with:)`, although only its superclass conforms to `UICollisionBehaviorDelegate`.
   @preconcurrency @MainActor
   public protocol CollisionBehaviorEndedContactForWithItem2: AnyObject {
-    /// As in `UICollisionBehaviorDelegate`.
+    /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   }
-  /// The delegate, if its class says that it implements `collisionBehavior(_:endedContactFor:with:)`.
+  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:endedContactFor:with:)`.
   @MainActor static func collisionBehaviorEndedContactForWithItem2(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithItem2)? {
     if let delegate = delegate as? any CollisionBehaviorEndedContactForWithItem2 { return delegate }
     notImplemented(.collisionBehaviorEndedContactForWithItem2, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
@@ -1677,7 +1677,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBehaviorEndedContactForWithItem2 {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collisionBehavior(_:endedContactFor:with:)")
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) { preconditionFailure("CollisionBehaviorEndedContactForWithItem2 without collisionBehavior(_:endedContactFor:with:)") }
 }
@@ -1686,13 +1686,13 @@ extension OptionalRequirement {
   static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 514, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
-  /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  /// A class that implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`, although only its superclass conforms to `UICollisionBehaviorDelegate`.
   @preconcurrency @MainActor
   public protocol CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP: AnyObject {
-    /// As in `UICollisionBehaviorDelegate`.
+    /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
   }
-  /// The delegate, if its class says that it implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`.
+  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`.
   @MainActor static func collisionBehaviorBeganContactForWithBoundaryIdentifierAtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP)? {
     if let delegate = delegate as? any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP { return delegate }
     notImplemented(.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
@@ -1700,7 +1700,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)")
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) { preconditionFailure("CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP without collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)") }
 }
@@ -1709,13 +1709,13 @@ extension OptionalRequirement {
   static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 515, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
-  /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  /// A class that implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`, although only its superclass conforms to `UICollisionBehaviorDelegate`.
   @preconcurrency @MainActor
   public protocol CollisionBehaviorEndedContactForWithBoundaryIdentifier: AnyObject {
-    /// As in `UICollisionBehaviorDelegate`.
+    /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
   }
-  /// The delegate, if its class says that it implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`.
+  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`.
   @MainActor static func collisionBehaviorEndedContactForWithBoundaryIdentifier(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithBoundaryIdentifier)? {
     if let delegate = delegate as? any CollisionBehaviorEndedContactForWithBoundaryIdentifier { return delegate }
     notImplemented(.collisionBehaviorEndedContactForWithBoundaryIdentifier, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
@@ -1723,7 +1723,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)")
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { preconditionFailure("CollisionBehaviorEndedContactForWithBoundaryIdentifier without collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)") }
 }
@@ -1734,13 +1734,13 @@ extension OptionalRequirement {
   static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 576, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  /// A class that implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`, although only its superclass conforms to `UIContextMenuInteractionDelegate`.
   @preconcurrency @MainActor
   public protocol ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration: AnyObject {
-    /// As in `UIContextMenuInteractionDelegate`.
+    /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   @MainActor static func contextMenuInteractionPreviewForHighlightingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration)? {
     if let delegate = delegate as? any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration { return delegate }
     notImplemented(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
@@ -1748,7 +1748,7 @@ extension Implements {
   }
 }
 extension Implements.ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration without contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)") }
 }
@@ -1757,13 +1757,13 @@ extension OptionalRequirement {
   static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 577, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  /// A class that implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`, although only its superclass conforms to `UIContextMenuInteractionDelegate`.
   @preconcurrency @MainActor
   public protocol ContextMenuInteractionPreviewForDismissingMenuWithConfiguration: AnyObject {
-    /// As in `UIContextMenuInteractionDelegate`.
+    /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   @MainActor static func contextMenuInteractionPreviewForDismissingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration)? {
     if let delegate = delegate as? any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration { return delegate }
     notImplemented(.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
@@ -1771,7 +1771,7 @@ extension Implements {
   }
 }
 extension Implements.ContextMenuInteractionPreviewForDismissingMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForDismissingMenuWithConfiguration without contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)") }
 }
@@ -1780,13 +1780,13 @@ extension OptionalRequirement {
   static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 578, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
-  /// Its own `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  /// A class that implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`, although only its superclass conforms to `UIContextMenuInteractionDelegate`.
   @preconcurrency @MainActor
   public protocol ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator: AnyObject {
-    /// As in `UIContextMenuInteractionDelegate`.
+    /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator { return delegate }
     notImplemented(.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
@@ -1794,7 +1794,7 @@ extension Implements {
   }
 }
 extension Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)")
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator without contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)") }
 }
@@ -1803,13 +1803,13 @@ extension OptionalRequirement {
   static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 579, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
 }
 extension Implements {
-  /// Its own `contextMenuInteraction(_:willDisplayMenuFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  /// A class that implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`, although only its superclass conforms to `UIContextMenuInteractionDelegate`.
   @preconcurrency @MainActor
   public protocol ContextMenuInteractionWillDisplayMenuForAnimator: AnyObject {
-    /// As in `UIContextMenuInteractionDelegate`.
+    /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
+  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
   @MainActor static func contextMenuInteractionWillDisplayMenuForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillDisplayMenuForAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillDisplayMenuForAnimator { return delegate }
     notImplemented(.contextMenuInteractionWillDisplayMenuForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
@@ -1817,7 +1817,7 @@ extension Implements {
   }
 }
 extension Implements.ContextMenuInteractionWillDisplayMenuForAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willDisplayMenuFor:animator:)")
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillDisplayMenuForAnimator without contextMenuInteraction(_:willDisplayMenuFor:animator:)") }
 }
@@ -1826,13 +1826,13 @@ extension OptionalRequirement {
   static let contextMenuInteractionWillEndForAnimator = Self(number: 580, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
 }
 extension Implements {
-  /// Its own `contextMenuInteraction(_:willEndFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  /// A class that implements `contextMenuInteraction(_:willEndFor:animator:)`, although only its superclass conforms to `UIContextMenuInteractionDelegate`.
   @preconcurrency @MainActor
   public protocol ContextMenuInteractionWillEndForAnimator: AnyObject {
-    /// As in `UIContextMenuInteractionDelegate`.
+    /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
+  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
   @MainActor static func contextMenuInteractionWillEndForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillEndForAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillEndForAnimator { return delegate }
     notImplemented(.contextMenuInteractionWillEndForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
@@ -1840,7 +1840,7 @@ extension Implements {
   }
 }
 extension Implements.ContextMenuInteractionWillEndForAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willEndFor:animator:)")
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillEndForAnimator without contextMenuInteraction(_:willEndFor:animator:)") }
 }
@@ -1851,13 +1851,13 @@ extension OptionalRequirement {
   static let dynamicAnimatorWillResume = Self(number: 640, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
-  /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
+  /// A class that implements `dynamicAnimatorWillResume(_:)`, although only its superclass conforms to `UIDynamicAnimatorDelegate`.
   @preconcurrency @MainActor
   public protocol DynamicAnimatorWillResume: AnyObject {
-    /// As in `UIDynamicAnimatorDelegate`.
+    /// Called instead of the default implementation in `UIDynamicAnimatorDelegate`.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   }
-  /// The delegate, if its class says that it implements `dynamicAnimatorWillResume(_:)`.
+  /// Returns the delegate if its class declares that it implements `dynamicAnimatorWillResume(_:)`.
   @MainActor static func dynamicAnimatorWillResume(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorWillResume)? {
     if let delegate = delegate as? any DynamicAnimatorWillResume { return delegate }
     notImplemented(.dynamicAnimatorWillResume, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
@@ -1865,7 +1865,7 @@ extension Implements {
   }
 }
 extension Implements.DynamicAnimatorWillResume {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no dynamicAnimatorWillResume(_:)")
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { preconditionFailure("DynamicAnimatorWillResume without dynamicAnimatorWillResume(_:)") }
 }
@@ -1874,13 +1874,13 @@ extension OptionalRequirement {
   static let dynamicAnimatorDidPause = Self(number: 641, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
-  /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
+  /// A class that implements `dynamicAnimatorDidPause(_:)`, although only its superclass conforms to `UIDynamicAnimatorDelegate`.
   @preconcurrency @MainActor
   public protocol DynamicAnimatorDidPause: AnyObject {
-    /// As in `UIDynamicAnimatorDelegate`.
+    /// Called instead of the default implementation in `UIDynamicAnimatorDelegate`.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
   }
-  /// The delegate, if its class says that it implements `dynamicAnimatorDidPause(_:)`.
+  /// Returns the delegate if its class declares that it implements `dynamicAnimatorDidPause(_:)`.
   @MainActor static func dynamicAnimatorDidPause(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorDidPause)? {
     if let delegate = delegate as? any DynamicAnimatorDidPause { return delegate }
     notImplemented(.dynamicAnimatorDidPause, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
@@ -1888,7 +1888,7 @@ extension Implements {
   }
 }
 extension Implements.DynamicAnimatorDidPause {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no dynamicAnimatorDidPause(_:)")
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { preconditionFailure("DynamicAnimatorDidPause without dynamicAnimatorDidPause(_:)") }
 }
@@ -1899,13 +1899,13 @@ extension OptionalRequirement {
   static let collisionBoundsType = Self(number: 704, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
-  /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
+  /// A class that implements `collisionBoundsType`, although only its superclass conforms to `UIDynamicItem`.
   @preconcurrency @MainActor
   public protocol CollisionBoundsType: AnyObject {
-    /// As in `UIDynamicItem`.
+    /// The value that replaces the default in `UIDynamicItem`.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   }
-  /// The delegate, if its class says that it implements `collisionBoundsType`.
+  /// Returns the delegate if its class declares that it implements `collisionBoundsType`.
   @MainActor static func collisionBoundsType(_ delegate: any UIDynamicItem) -> (any CollisionBoundsType)? {
     if let delegate = delegate as? any CollisionBoundsType { return delegate }
     notImplemented(.collisionBoundsType, by: delegate) { $0 is any UIDynamicItem.Type }
@@ -1913,7 +1913,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBoundsType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no collisionBoundsType")
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { preconditionFailure("CollisionBoundsType without collisionBoundsType") }
 }
@@ -1922,13 +1922,13 @@ extension OptionalRequirement {
   static let collisionBoundingPath = Self(number: 705, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
-  /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
+  /// A class that implements `collisionBoundingPath`, although only its superclass conforms to `UIDynamicItem`.
   @preconcurrency @MainActor
   public protocol CollisionBoundingPath: AnyObject {
-    /// As in `UIDynamicItem`.
+    /// The value that replaces the default in `UIDynamicItem`.
     var collisionBoundingPath: UIBezierPath { get }
   }
-  /// The delegate, if its class says that it implements `collisionBoundingPath`.
+  /// Returns the delegate if its class declares that it implements `collisionBoundingPath`.
   @MainActor static func collisionBoundingPath(_ delegate: any UIDynamicItem) -> (any CollisionBoundingPath)? {
     if let delegate = delegate as? any CollisionBoundingPath { return delegate }
     notImplemented(.collisionBoundingPath, by: delegate) { $0 is any UIDynamicItem.Type }
@@ -1936,7 +1936,7 @@ extension Implements {
   }
 }
 extension Implements.CollisionBoundingPath {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no collisionBoundingPath")
   public var collisionBoundingPath: UIBezierPath { preconditionFailure("CollisionBoundingPath without collisionBoundingPath") }
 }
@@ -1947,13 +1947,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldBegin = Self(number: 768, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
-  /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizerShouldBegin(_:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldBegin: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizerShouldBegin(_:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizerShouldBegin(_:)`.
   @MainActor static func gestureRecognizerShouldBegin(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldBegin)? {
     if let delegate = delegate as? any GestureRecognizerShouldBegin { return delegate }
     notImplemented(.gestureRecognizerShouldBegin, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -1961,7 +1961,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldBegin {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizerShouldBegin(_:)")
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { preconditionFailure("GestureRecognizerShouldBegin without gestureRecognizerShouldBegin(_:)") }
 }
@@ -1970,13 +1970,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldReceiveEvent = Self(number: 769, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
-  /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizer(_:shouldReceive:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldReceiveEvent: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizer(_:shouldReceive:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
   @MainActor static func gestureRecognizerShouldReceiveEvent(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldReceiveEvent)? {
     if let delegate = delegate as? any GestureRecognizerShouldReceiveEvent { return delegate }
     notImplemented(.gestureRecognizerShouldReceiveEvent, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -1984,7 +1984,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldReceiveEvent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizer(_:shouldReceive:)")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { preconditionFailure("GestureRecognizerShouldReceiveEvent without gestureRecognizer(_:shouldReceive:)") }
 }
@@ -1993,13 +1993,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldReceiveTouch = Self(number: 770, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
-  /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizer(_:shouldReceive:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldReceiveTouch: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizer(_:shouldReceive:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
   @MainActor static func gestureRecognizerShouldReceiveTouch(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldReceiveTouch)? {
     if let delegate = delegate as? any GestureRecognizerShouldReceiveTouch { return delegate }
     notImplemented(.gestureRecognizerShouldReceiveTouch, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -2007,7 +2007,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldReceiveTouch {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizer(_:shouldReceive:)")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { preconditionFailure("GestureRecognizerShouldReceiveTouch without gestureRecognizer(_:shouldReceive:)") }
 }
@@ -2016,13 +2016,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 771, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
-  /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldRecognizeSimultaneouslyWith: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
   @MainActor static func gestureRecognizerShouldRecognizeSimultaneouslyWith(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldRecognizeSimultaneouslyWith)? {
     if let delegate = delegate as? any GestureRecognizerShouldRecognizeSimultaneouslyWith { return delegate }
     notImplemented(.gestureRecognizerShouldRecognizeSimultaneouslyWith, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -2030,7 +2030,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { preconditionFailure("GestureRecognizerShouldRecognizeSimultaneouslyWith without gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") }
 }
@@ -2039,13 +2039,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldRequireFailureOf = Self(number: 772, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
-  /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizer(_:shouldRequireFailureOf:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldRequireFailureOf: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizer(_:shouldRequireFailureOf:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldRequireFailureOf:)`.
   @MainActor static func gestureRecognizerShouldRequireFailureOf(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldRequireFailureOf)? {
     if let delegate = delegate as? any GestureRecognizerShouldRequireFailureOf { return delegate }
     notImplemented(.gestureRecognizerShouldRequireFailureOf, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -2053,7 +2053,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldRequireFailureOf {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizer(_:shouldRequireFailureOf:)")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { preconditionFailure("GestureRecognizerShouldRequireFailureOf without gestureRecognizer(_:shouldRequireFailureOf:)") }
 }
@@ -2062,13 +2062,13 @@ extension OptionalRequirement {
   static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 773, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
-  /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
+  /// A class that implements `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, although only its superclass conforms to `UIGestureRecognizerDelegate`.
   @preconcurrency @MainActor
   public protocol GestureRecognizerShouldBeRequiredToFailBy: AnyObject {
-    /// As in `UIGestureRecognizerDelegate`.
+    /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// The delegate, if its class says that it implements `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   @MainActor static func gestureRecognizerShouldBeRequiredToFailBy(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldBeRequiredToFailBy)? {
     if let delegate = delegate as? any GestureRecognizerShouldBeRequiredToFailBy { return delegate }
     notImplemented(.gestureRecognizerShouldBeRequiredToFailBy, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
@@ -2076,7 +2076,7 @@ extension Implements {
   }
 }
 extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no gestureRecognizer(_:shouldBeRequiredToFailBy:)")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { preconditionFailure("GestureRecognizerShouldBeRequiredToFailBy without gestureRecognizer(_:shouldBeRequiredToFailBy:)") }
 }
@@ -2087,13 +2087,13 @@ extension OptionalRequirement {
   static let navigationBarShouldPush = Self(number: 832, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
-  /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
+  /// A class that implements `navigationBar(_:shouldPush:)`, although only its superclass conforms to `UINavigationBarDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationBarShouldPush: AnyObject {
-    /// As in `UINavigationBarDelegate`.
+    /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   }
-  /// The delegate, if its class says that it implements `navigationBar(_:shouldPush:)`.
+  /// Returns the delegate if its class declares that it implements `navigationBar(_:shouldPush:)`.
   @MainActor static func navigationBarShouldPush(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarShouldPush)? {
     if let delegate = delegate as? any NavigationBarShouldPush { return delegate }
     notImplemented(.navigationBarShouldPush, by: delegate) { $0 is any UINavigationBarDelegate.Type }
@@ -2101,7 +2101,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationBarShouldPush {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationBar(_:shouldPush:)")
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { preconditionFailure("NavigationBarShouldPush without navigationBar(_:shouldPush:)") }
 }
@@ -2110,13 +2110,13 @@ extension OptionalRequirement {
   static let navigationBarDidPush = Self(number: 833, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
-  /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
+  /// A class that implements `navigationBar(_:didPush:)`, although only its superclass conforms to `UINavigationBarDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationBarDidPush: AnyObject {
-    /// As in `UINavigationBarDelegate`.
+    /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   }
-  /// The delegate, if its class says that it implements `navigationBar(_:didPush:)`.
+  /// Returns the delegate if its class declares that it implements `navigationBar(_:didPush:)`.
   @MainActor static func navigationBarDidPush(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarDidPush)? {
     if let delegate = delegate as? any NavigationBarDidPush { return delegate }
     notImplemented(.navigationBarDidPush, by: delegate) { $0 is any UINavigationBarDelegate.Type }
@@ -2124,7 +2124,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationBarDidPush {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationBar(_:didPush:)")
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { preconditionFailure("NavigationBarDidPush without navigationBar(_:didPush:)") }
 }
@@ -2133,13 +2133,13 @@ extension OptionalRequirement {
   static let navigationBarShouldPop = Self(number: 834, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
-  /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
+  /// A class that implements `navigationBar(_:shouldPop:)`, although only its superclass conforms to `UINavigationBarDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationBarShouldPop: AnyObject {
-    /// As in `UINavigationBarDelegate`.
+    /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   }
-  /// The delegate, if its class says that it implements `navigationBar(_:shouldPop:)`.
+  /// Returns the delegate if its class declares that it implements `navigationBar(_:shouldPop:)`.
   @MainActor static func navigationBarShouldPop(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarShouldPop)? {
     if let delegate = delegate as? any NavigationBarShouldPop { return delegate }
     notImplemented(.navigationBarShouldPop, by: delegate) { $0 is any UINavigationBarDelegate.Type }
@@ -2147,7 +2147,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationBarShouldPop {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationBar(_:shouldPop:)")
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { preconditionFailure("NavigationBarShouldPop without navigationBar(_:shouldPop:)") }
 }
@@ -2156,13 +2156,13 @@ extension OptionalRequirement {
   static let navigationBarDidPop = Self(number: 835, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
-  /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
+  /// A class that implements `navigationBar(_:didPop:)`, although only its superclass conforms to `UINavigationBarDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationBarDidPop: AnyObject {
-    /// As in `UINavigationBarDelegate`.
+    /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
   }
-  /// The delegate, if its class says that it implements `navigationBar(_:didPop:)`.
+  /// Returns the delegate if its class declares that it implements `navigationBar(_:didPop:)`.
   @MainActor static func navigationBarDidPop(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarDidPop)? {
     if let delegate = delegate as? any NavigationBarDidPop { return delegate }
     notImplemented(.navigationBarDidPop, by: delegate) { $0 is any UINavigationBarDelegate.Type }
@@ -2170,7 +2170,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationBarDidPop {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationBar(_:didPop:)")
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { preconditionFailure("NavigationBarDidPop without navigationBar(_:didPop:)") }
 }
@@ -2181,13 +2181,13 @@ extension OptionalRequirement {
   static let navigationControllerWillShowAnimated = Self(number: 896, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
-  /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationController(_:willShow:animated:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerWillShowAnimated: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   }
-  /// The delegate, if its class says that it implements `navigationController(_:willShow:animated:)`.
+  /// Returns the delegate if its class declares that it implements `navigationController(_:willShow:animated:)`.
   @MainActor static func navigationControllerWillShowAnimated(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerWillShowAnimated)? {
     if let delegate = delegate as? any NavigationControllerWillShowAnimated { return delegate }
     notImplemented(.navigationControllerWillShowAnimated, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2195,7 +2195,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerWillShowAnimated {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationController(_:willShow:animated:)")
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { preconditionFailure("NavigationControllerWillShowAnimated without navigationController(_:willShow:animated:)") }
 }
@@ -2204,13 +2204,13 @@ extension OptionalRequirement {
   static let navigationControllerDidShowAnimated = Self(number: 897, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
-  /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationController(_:didShow:animated:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerDidShowAnimated: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   }
-  /// The delegate, if its class says that it implements `navigationController(_:didShow:animated:)`.
+  /// Returns the delegate if its class declares that it implements `navigationController(_:didShow:animated:)`.
   @MainActor static func navigationControllerDidShowAnimated(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerDidShowAnimated)? {
     if let delegate = delegate as? any NavigationControllerDidShowAnimated { return delegate }
     notImplemented(.navigationControllerDidShowAnimated, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2218,7 +2218,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerDidShowAnimated {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationController(_:didShow:animated:)")
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { preconditionFailure("NavigationControllerDidShowAnimated without navigationController(_:didShow:animated:)") }
 }
@@ -2227,13 +2227,13 @@ extension OptionalRequirement {
   static let navigationControllerSupportedInterfaceOrientations = Self(number: 898, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
 }
 extension Implements {
-  /// Its own `navigationControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationControllerSupportedInterfaceOrientations(_:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerSupportedInterfaceOrientations: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
   }
-  /// The delegate, if its class says that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
+  /// Returns the delegate if its class declares that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
   @MainActor static func navigationControllerSupportedInterfaceOrientations(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerSupportedInterfaceOrientations)? {
     if let delegate = delegate as? any NavigationControllerSupportedInterfaceOrientations { return delegate }
     notImplemented(.navigationControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2241,7 +2241,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerSupportedInterfaceOrientations {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationControllerSupportedInterfaceOrientations(_:)")
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { preconditionFailure("NavigationControllerSupportedInterfaceOrientations without navigationControllerSupportedInterfaceOrientations(_:)") }
 }
@@ -2250,13 +2250,13 @@ extension OptionalRequirement {
   static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 899, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
-  /// Its own `navigationControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerPreferredInterfaceOrientationForPresentation: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
   }
-  /// The delegate, if its class says that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  /// Returns the delegate if its class declares that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
   @MainActor static func navigationControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerPreferredInterfaceOrientationForPresentation)? {
     if let delegate = delegate as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return delegate }
     notImplemented(.navigationControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2264,7 +2264,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerPreferredInterfaceOrientationForPresentation {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
   public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { preconditionFailure("NavigationControllerPreferredInterfaceOrientationForPresentation without navigationControllerPreferredInterfaceOrientationForPresentation(_:)") }
 }
@@ -2273,13 +2273,13 @@ extension OptionalRequirement {
   static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 900, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
-  /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationController(_:animationControllerFor:from:to:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerAnimationControllerForFromFromVCToToVC: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// The delegate, if its class says that it implements `navigationController(_:animationControllerFor:from:to:)`.
+  /// Returns the delegate if its class declares that it implements `navigationController(_:animationControllerFor:from:to:)`.
   @MainActor static func navigationControllerAnimationControllerForFromFromVCToToVC(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerAnimationControllerForFromFromVCToToVC)? {
     if let delegate = delegate as? any NavigationControllerAnimationControllerForFromFromVCToToVC { return delegate }
     notImplemented(.navigationControllerAnimationControllerForFromFromVCToToVC, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2287,7 +2287,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationController(_:animationControllerFor:from:to:)")
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { preconditionFailure("NavigationControllerAnimationControllerForFromFromVCToToVC without navigationController(_:animationControllerFor:from:to:)") }
 }
@@ -2296,13 +2296,13 @@ extension OptionalRequirement {
   static let navigationControllerInteractionControllerFor = Self(number: 901, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
-  /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  /// A class that implements `navigationController(_:interactionControllerFor:)`, although only its superclass conforms to `UINavigationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol NavigationControllerInteractionControllerFor: AnyObject {
-    /// As in `UINavigationControllerDelegate`.
+    /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// The delegate, if its class says that it implements `navigationController(_:interactionControllerFor:)`.
+  /// Returns the delegate if its class declares that it implements `navigationController(_:interactionControllerFor:)`.
   @MainActor static func navigationControllerInteractionControllerFor(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerInteractionControllerFor)? {
     if let delegate = delegate as? any NavigationControllerInteractionControllerFor { return delegate }
     notImplemented(.navigationControllerInteractionControllerFor, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
@@ -2310,7 +2310,7 @@ extension Implements {
   }
 }
 extension Implements.NavigationControllerInteractionControllerFor {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no navigationController(_:interactionControllerFor:)")
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { preconditionFailure("NavigationControllerInteractionControllerFor without navigationController(_:interactionControllerFor:)") }
 }
@@ -2321,13 +2321,13 @@ extension OptionalRequirement {
   static let presentationCountForPageViewController = Self(number: 960, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
 }
 extension Implements {
-  /// Its own `presentationCount(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
+  /// A class that implements `presentationCount(for:)`, although only its superclass conforms to `UIPageViewControllerDataSource`.
   @preconcurrency @MainActor
   public protocol PresentationCountForPageViewController: AnyObject {
-    /// As in `UIPageViewControllerDataSource`.
+    /// Called instead of the default implementation in `UIPageViewControllerDataSource`.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
   }
-  /// The delegate, if its class says that it implements `presentationCount(for:)`.
+  /// Returns the delegate if its class declares that it implements `presentationCount(for:)`.
   @MainActor static func presentationCountForPageViewController(_ delegate: any UIPageViewControllerDataSource) -> (any PresentationCountForPageViewController)? {
     if let delegate = delegate as? any PresentationCountForPageViewController { return delegate }
     notImplemented(.presentationCountForPageViewController, by: delegate) { $0 is any UIPageViewControllerDataSource.Type }
@@ -2335,7 +2335,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationCountForPageViewController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationCount(for:)")
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { preconditionFailure("PresentationCountForPageViewController without presentationCount(for:)") }
 }
@@ -2344,13 +2344,13 @@ extension OptionalRequirement {
   static let presentationIndexForPageViewController = Self(number: 961, delegate: "UIPageViewControllerDataSource", method: "presentationIndex(for: UIPageViewController)", line: "PresentationIndexForPageViewController")
 }
 extension Implements {
-  /// Its own `presentationIndex(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
+  /// A class that implements `presentationIndex(for:)`, although only its superclass conforms to `UIPageViewControllerDataSource`.
   @preconcurrency @MainActor
   public protocol PresentationIndexForPageViewController: AnyObject {
-    /// As in `UIPageViewControllerDataSource`.
+    /// Called instead of the default implementation in `UIPageViewControllerDataSource`.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
   }
-  /// The delegate, if its class says that it implements `presentationIndex(for:)`.
+  /// Returns the delegate if its class declares that it implements `presentationIndex(for:)`.
   @MainActor static func presentationIndexForPageViewController(_ delegate: any UIPageViewControllerDataSource) -> (any PresentationIndexForPageViewController)? {
     if let delegate = delegate as? any PresentationIndexForPageViewController { return delegate }
     notImplemented(.presentationIndexForPageViewController, by: delegate) { $0 is any UIPageViewControllerDataSource.Type }
@@ -2358,7 +2358,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationIndexForPageViewController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationIndex(for:)")
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { preconditionFailure("PresentationIndexForPageViewController without presentationIndex(for:)") }
 }
@@ -2369,13 +2369,13 @@ extension OptionalRequirement {
   static let pageViewControllerWillTransitionTo = Self(number: 1024, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
 }
 extension Implements {
-  /// Its own `pageViewController(_:willTransitionTo:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
+  /// A class that implements `pageViewController(_:willTransitionTo:)`, although only its superclass conforms to `UIPageViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PageViewControllerWillTransitionTo: AnyObject {
-    /// As in `UIPageViewControllerDelegate`.
+    /// Called instead of the default implementation in `UIPageViewControllerDelegate`.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   }
-  /// The delegate, if its class says that it implements `pageViewController(_:willTransitionTo:)`.
+  /// Returns the delegate if its class declares that it implements `pageViewController(_:willTransitionTo:)`.
   @MainActor static func pageViewControllerWillTransitionTo(_ delegate: any UIPageViewControllerDelegate) -> (any PageViewControllerWillTransitionTo)? {
     if let delegate = delegate as? any PageViewControllerWillTransitionTo { return delegate }
     notImplemented(.pageViewControllerWillTransitionTo, by: delegate) { $0 is any UIPageViewControllerDelegate.Type }
@@ -2383,7 +2383,7 @@ extension Implements {
   }
 }
 extension Implements.PageViewControllerWillTransitionTo {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pageViewController(_:willTransitionTo:)")
   public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { preconditionFailure("PageViewControllerWillTransitionTo without pageViewController(_:willTransitionTo:)") }
 }
@@ -2392,13 +2392,13 @@ extension OptionalRequirement {
   static let pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted = Self(number: 1025, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController], transitionCompleted: Bool)", line: "PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted")
 }
 extension Implements {
-  /// Its own `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
+  /// A class that implements `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`, although only its superclass conforms to `UIPageViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted: AnyObject {
-    /// As in `UIPageViewControllerDelegate`.
+    /// Called instead of the default implementation in `UIPageViewControllerDelegate`.
     func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
   }
-  /// The delegate, if its class says that it implements `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
+  /// Returns the delegate if its class declares that it implements `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
   @MainActor static func pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted(_ delegate: any UIPageViewControllerDelegate) -> (any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted)? {
     if let delegate = delegate as? any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted { return delegate }
     notImplemented(.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, by: delegate) { $0 is any UIPageViewControllerDelegate.Type }
@@ -2406,7 +2406,7 @@ extension Implements {
   }
 }
 extension Implements.PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { preconditionFailure("PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted without pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") }
 }
@@ -2417,13 +2417,13 @@ extension OptionalRequirement {
   static let pickerViewAccessibilityLabelForComponent = Self(number: 1088, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityLabelForComponent: Int)", line: "PickerViewAccessibilityLabelForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:accessibilityLabelForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
+  /// A class that implements `pickerView(_:accessibilityLabelForComponent:)`, although only its superclass conforms to `UIPickerViewAccessibilityDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewAccessibilityLabelForComponent: AnyObject {
-    /// As in `UIPickerViewAccessibilityDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewAccessibilityDelegate`.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
   }
-  /// The delegate, if its class says that it implements `pickerView(_:accessibilityLabelForComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:accessibilityLabelForComponent:)`.
   @MainActor static func pickerViewAccessibilityLabelForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityLabelForComponent)? {
     if let delegate = delegate as? any PickerViewAccessibilityLabelForComponent { return delegate }
     notImplemented(.pickerViewAccessibilityLabelForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
@@ -2431,7 +2431,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewAccessibilityLabelForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:accessibilityLabelForComponent:)")
   public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { preconditionFailure("PickerViewAccessibilityLabelForComponent without pickerView(_:accessibilityLabelForComponent:)") }
 }
@@ -2440,13 +2440,13 @@ extension OptionalRequirement {
   static let pickerViewAccessibilityHintForComponent = Self(number: 1089, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityHintForComponent: Int)", line: "PickerViewAccessibilityHintForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:accessibilityHintForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
+  /// A class that implements `pickerView(_:accessibilityHintForComponent:)`, although only its superclass conforms to `UIPickerViewAccessibilityDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewAccessibilityHintForComponent: AnyObject {
-    /// As in `UIPickerViewAccessibilityDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewAccessibilityDelegate`.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
   }
-  /// The delegate, if its class says that it implements `pickerView(_:accessibilityHintForComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:accessibilityHintForComponent:)`.
   @MainActor static func pickerViewAccessibilityHintForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityHintForComponent)? {
     if let delegate = delegate as? any PickerViewAccessibilityHintForComponent { return delegate }
     notImplemented(.pickerViewAccessibilityHintForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
@@ -2454,7 +2454,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewAccessibilityHintForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:accessibilityHintForComponent:)")
   public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { preconditionFailure("PickerViewAccessibilityHintForComponent without pickerView(_:accessibilityHintForComponent:)") }
 }
@@ -2465,13 +2465,13 @@ extension OptionalRequirement {
   static let pickerViewWidthForComponent = Self(number: 1152, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, widthForComponent: Int)", line: "PickerViewWidthForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:widthForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:widthForComponent:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewWidthForComponent: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `pickerView(_:widthForComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:widthForComponent:)`.
   @MainActor static func pickerViewWidthForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewWidthForComponent)? {
     if let delegate = delegate as? any PickerViewWidthForComponent { return delegate }
     notImplemented(.pickerViewWidthForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2479,7 +2479,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewWidthForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:widthForComponent:)")
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { preconditionFailure("PickerViewWidthForComponent without pickerView(_:widthForComponent:)") }
 }
@@ -2488,13 +2488,13 @@ extension OptionalRequirement {
   static let pickerViewRowHeightForComponent = Self(number: 1153, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, rowHeightForComponent: Int)", line: "PickerViewRowHeightForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:rowHeightForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:rowHeightForComponent:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewRowHeightForComponent: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `pickerView(_:rowHeightForComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:rowHeightForComponent:)`.
   @MainActor static func pickerViewRowHeightForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewRowHeightForComponent)? {
     if let delegate = delegate as? any PickerViewRowHeightForComponent { return delegate }
     notImplemented(.pickerViewRowHeightForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2502,7 +2502,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewRowHeightForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:rowHeightForComponent:)")
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { preconditionFailure("PickerViewRowHeightForComponent without pickerView(_:rowHeightForComponent:)") }
 }
@@ -2511,13 +2511,13 @@ extension OptionalRequirement {
   static let pickerViewTitleForRowForComponent = Self(number: 1154, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, titleForRow: Int, forComponent: Int)", line: "PickerViewTitleForRowForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:titleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:titleForRow:forComponent:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewTitleForRowForComponent: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   }
-  /// The delegate, if its class says that it implements `pickerView(_:titleForRow:forComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:titleForRow:forComponent:)`.
   @MainActor static func pickerViewTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewTitleForRowForComponent)? {
     if let delegate = delegate as? any PickerViewTitleForRowForComponent { return delegate }
     notImplemented(.pickerViewTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2525,7 +2525,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewTitleForRowForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:titleForRow:forComponent:)")
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { preconditionFailure("PickerViewTitleForRowForComponent without pickerView(_:titleForRow:forComponent:)") }
 }
@@ -2534,13 +2534,13 @@ extension OptionalRequirement {
   static let pickerViewAttributedTitleForRowForComponent = Self(number: 1155, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, attributedTitleForRow: Int, forComponent: Int)", line: "PickerViewAttributedTitleForRowForComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:attributedTitleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:attributedTitleForRow:forComponent:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewAttributedTitleForRowForComponent: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
   }
-  /// The delegate, if its class says that it implements `pickerView(_:attributedTitleForRow:forComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:attributedTitleForRow:forComponent:)`.
   @MainActor static func pickerViewAttributedTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewAttributedTitleForRowForComponent)? {
     if let delegate = delegate as? any PickerViewAttributedTitleForRowForComponent { return delegate }
     notImplemented(.pickerViewAttributedTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2548,7 +2548,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewAttributedTitleForRowForComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:attributedTitleForRow:forComponent:)")
   public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { preconditionFailure("PickerViewAttributedTitleForRowForComponent without pickerView(_:attributedTitleForRow:forComponent:)") }
 }
@@ -2557,13 +2557,13 @@ extension OptionalRequirement {
   static let pickerViewViewForRowForComponentReusing = Self(number: 1156, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, viewForRow: Int, forComponent: Int, reusing: UIView?)", line: "PickerViewViewForRowForComponentReusing")
 }
 extension Implements {
-  /// Its own `pickerView(_:viewForRow:forComponent:reusing:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:viewForRow:forComponent:reusing:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewViewForRowForComponentReusing: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
   }
-  /// The delegate, if its class says that it implements `pickerView(_:viewForRow:forComponent:reusing:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:viewForRow:forComponent:reusing:)`.
   @MainActor static func pickerViewViewForRowForComponentReusing(_ delegate: any UIPickerViewDelegate) -> (any PickerViewViewForRowForComponentReusing)? {
     if let delegate = delegate as? any PickerViewViewForRowForComponentReusing { return delegate }
     notImplemented(.pickerViewViewForRowForComponentReusing, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2571,7 +2571,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewViewForRowForComponentReusing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:viewForRow:forComponent:reusing:)")
   public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { preconditionFailure("PickerViewViewForRowForComponentReusing without pickerView(_:viewForRow:forComponent:reusing:)") }
 }
@@ -2580,13 +2580,13 @@ extension OptionalRequirement {
   static let pickerViewDidSelectRowInComponent = Self(number: 1157, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, didSelectRow: Int, inComponent: Int)", line: "PickerViewDidSelectRowInComponent")
 }
 extension Implements {
-  /// Its own `pickerView(_:didSelectRow:inComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  /// A class that implements `pickerView(_:didSelectRow:inComponent:)`, although only its superclass conforms to `UIPickerViewDelegate`.
   @preconcurrency @MainActor
   public protocol PickerViewDidSelectRowInComponent: AnyObject {
-    /// As in `UIPickerViewDelegate`.
+    /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   }
-  /// The delegate, if its class says that it implements `pickerView(_:didSelectRow:inComponent:)`.
+  /// Returns the delegate if its class declares that it implements `pickerView(_:didSelectRow:inComponent:)`.
   @MainActor static func pickerViewDidSelectRowInComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewDidSelectRowInComponent)? {
     if let delegate = delegate as? any PickerViewDidSelectRowInComponent { return delegate }
     notImplemented(.pickerViewDidSelectRowInComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
@@ -2594,7 +2594,7 @@ extension Implements {
   }
 }
 extension Implements.PickerViewDidSelectRowInComponent {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no pickerView(_:didSelectRow:inComponent:)")
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { preconditionFailure("PickerViewDidSelectRowInComponent without pickerView(_:didSelectRow:inComponent:)") }
 }
@@ -2605,13 +2605,13 @@ extension OptionalRequirement {
   static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1216, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
-  /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
+  /// A class that implements `prepareForPopoverPresentation(_:)`, although only its superclass conforms to `UIPopoverPresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PrepareForPopoverPresentationPopoverPresentationController: AnyObject {
-    /// As in `UIPopoverPresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UIPopoverPresentationControllerDelegate`.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   }
-  /// The delegate, if its class says that it implements `prepareForPopoverPresentation(_:)`.
+  /// Returns the delegate if its class declares that it implements `prepareForPopoverPresentation(_:)`.
   @MainActor static func prepareForPopoverPresentationPopoverPresentationController(_ delegate: any UIPopoverPresentationControllerDelegate) -> (any PrepareForPopoverPresentationPopoverPresentationController)? {
     if let delegate = delegate as? any PrepareForPopoverPresentationPopoverPresentationController { return delegate }
     notImplemented(.prepareForPopoverPresentationPopoverPresentationController, by: delegate) { $0 is any UIPopoverPresentationControllerDelegate.Type }
@@ -2619,7 +2619,7 @@ extension Implements {
   }
 }
 extension Implements.PrepareForPopoverPresentationPopoverPresentationController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no prepareForPopoverPresentation(_:)")
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { preconditionFailure("PrepareForPopoverPresentationPopoverPresentationController without prepareForPopoverPresentation(_:)") }
 }
@@ -2630,13 +2630,13 @@ extension OptionalRequirement {
   static let sceneWillConnectToOptions = Self(number: 1280, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
 extension Implements {
-  /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `scene(_:willConnectTo:options:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneWillConnectToOptions: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   }
-  /// The delegate, if its class says that it implements `scene(_:willConnectTo:options:)`.
+  /// Returns the delegate if its class declares that it implements `scene(_:willConnectTo:options:)`.
   @MainActor static func sceneWillConnectToOptions(_ delegate: any UISceneDelegate) -> (any SceneWillConnectToOptions)? {
     if let delegate = delegate as? any SceneWillConnectToOptions { return delegate }
     notImplemented(.sceneWillConnectToOptions, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2644,7 +2644,7 @@ extension Implements {
   }
 }
 extension Implements.SceneWillConnectToOptions {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scene(_:willConnectTo:options:)")
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { preconditionFailure("SceneWillConnectToOptions without scene(_:willConnectTo:options:)") }
 }
@@ -2653,13 +2653,13 @@ extension OptionalRequirement {
   static let sceneDidDisconnect = Self(number: 1281, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
 }
 extension Implements {
-  /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `sceneDidDisconnect(_:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneDidDisconnect: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidDisconnect(_ scene: UIScene)
   }
-  /// The delegate, if its class says that it implements `sceneDidDisconnect(_:)`.
+  /// Returns the delegate if its class declares that it implements `sceneDidDisconnect(_:)`.
   @MainActor static func sceneDidDisconnect(_ delegate: any UISceneDelegate) -> (any SceneDidDisconnect)? {
     if let delegate = delegate as? any SceneDidDisconnect { return delegate }
     notImplemented(.sceneDidDisconnect, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2667,7 +2667,7 @@ extension Implements {
   }
 }
 extension Implements.SceneDidDisconnect {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sceneDidDisconnect(_:)")
   public func sceneDidDisconnect(_ scene: UIScene) { preconditionFailure("SceneDidDisconnect without sceneDidDisconnect(_:)") }
 }
@@ -2676,13 +2676,13 @@ extension OptionalRequirement {
   static let sceneDidBecomeActive = Self(number: 1282, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
 }
 extension Implements {
-  /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `sceneDidBecomeActive(_:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneDidBecomeActive: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidBecomeActive(_ scene: UIScene)
   }
-  /// The delegate, if its class says that it implements `sceneDidBecomeActive(_:)`.
+  /// Returns the delegate if its class declares that it implements `sceneDidBecomeActive(_:)`.
   @MainActor static func sceneDidBecomeActive(_ delegate: any UISceneDelegate) -> (any SceneDidBecomeActive)? {
     if let delegate = delegate as? any SceneDidBecomeActive { return delegate }
     notImplemented(.sceneDidBecomeActive, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2690,7 +2690,7 @@ extension Implements {
   }
 }
 extension Implements.SceneDidBecomeActive {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sceneDidBecomeActive(_:)")
   public func sceneDidBecomeActive(_ scene: UIScene) { preconditionFailure("SceneDidBecomeActive without sceneDidBecomeActive(_:)") }
 }
@@ -2699,13 +2699,13 @@ extension OptionalRequirement {
   static let sceneWillResignActive = Self(number: 1283, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
 }
 extension Implements {
-  /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `sceneWillResignActive(_:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneWillResignActive: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneWillResignActive(_ scene: UIScene)
   }
-  /// The delegate, if its class says that it implements `sceneWillResignActive(_:)`.
+  /// Returns the delegate if its class declares that it implements `sceneWillResignActive(_:)`.
   @MainActor static func sceneWillResignActive(_ delegate: any UISceneDelegate) -> (any SceneWillResignActive)? {
     if let delegate = delegate as? any SceneWillResignActive { return delegate }
     notImplemented(.sceneWillResignActive, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2713,7 +2713,7 @@ extension Implements {
   }
 }
 extension Implements.SceneWillResignActive {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sceneWillResignActive(_:)")
   public func sceneWillResignActive(_ scene: UIScene) { preconditionFailure("SceneWillResignActive without sceneWillResignActive(_:)") }
 }
@@ -2722,13 +2722,13 @@ extension OptionalRequirement {
   static let sceneWillEnterForeground = Self(number: 1284, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
 }
 extension Implements {
-  /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `sceneWillEnterForeground(_:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneWillEnterForeground: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneWillEnterForeground(_ scene: UIScene)
   }
-  /// The delegate, if its class says that it implements `sceneWillEnterForeground(_:)`.
+  /// Returns the delegate if its class declares that it implements `sceneWillEnterForeground(_:)`.
   @MainActor static func sceneWillEnterForeground(_ delegate: any UISceneDelegate) -> (any SceneWillEnterForeground)? {
     if let delegate = delegate as? any SceneWillEnterForeground { return delegate }
     notImplemented(.sceneWillEnterForeground, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2736,7 +2736,7 @@ extension Implements {
   }
 }
 extension Implements.SceneWillEnterForeground {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sceneWillEnterForeground(_:)")
   public func sceneWillEnterForeground(_ scene: UIScene) { preconditionFailure("SceneWillEnterForeground without sceneWillEnterForeground(_:)") }
 }
@@ -2745,13 +2745,13 @@ extension OptionalRequirement {
   static let sceneDidEnterBackground = Self(number: 1285, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
 }
 extension Implements {
-  /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `sceneDidEnterBackground(_:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneDidEnterBackground: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidEnterBackground(_ scene: UIScene)
   }
-  /// The delegate, if its class says that it implements `sceneDidEnterBackground(_:)`.
+  /// Returns the delegate if its class declares that it implements `sceneDidEnterBackground(_:)`.
   @MainActor static func sceneDidEnterBackground(_ delegate: any UISceneDelegate) -> (any SceneDidEnterBackground)? {
     if let delegate = delegate as? any SceneDidEnterBackground { return delegate }
     notImplemented(.sceneDidEnterBackground, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2759,7 +2759,7 @@ extension Implements {
   }
 }
 extension Implements.SceneDidEnterBackground {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sceneDidEnterBackground(_:)")
   public func sceneDidEnterBackground(_ scene: UIScene) { preconditionFailure("SceneDidEnterBackground without sceneDidEnterBackground(_:)") }
 }
@@ -2768,13 +2768,13 @@ extension OptionalRequirement {
   static let sceneOpenURLContexts = Self(number: 1286, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
 }
 extension Implements {
-  /// Its own `scene(_:openURLContexts:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  /// A class that implements `scene(_:openURLContexts:)`, although only its superclass conforms to `UISceneDelegate`.
   @preconcurrency @MainActor
   public protocol SceneOpenURLContexts: AnyObject {
-    /// As in `UISceneDelegate`.
+    /// Called instead of the default implementation in `UISceneDelegate`.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   }
-  /// The delegate, if its class says that it implements `scene(_:openURLContexts:)`.
+  /// Returns the delegate if its class declares that it implements `scene(_:openURLContexts:)`.
   @MainActor static func sceneOpenURLContexts(_ delegate: any UISceneDelegate) -> (any SceneOpenURLContexts)? {
     if let delegate = delegate as? any SceneOpenURLContexts { return delegate }
     notImplemented(.sceneOpenURLContexts, by: delegate) { $0 is any UISceneDelegate.Type }
@@ -2782,7 +2782,7 @@ extension Implements {
   }
 }
 extension Implements.SceneOpenURLContexts {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scene(_:openURLContexts:)")
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { preconditionFailure("SceneOpenURLContexts without scene(_:openURLContexts:)") }
 }
@@ -2793,13 +2793,13 @@ extension OptionalRequirement {
   static let scrollViewDidScroll = Self(number: 1344, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
-  /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidScroll(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidScroll: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidScroll(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidScroll(_:)`.
   @MainActor static func scrollViewDidScroll(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidScroll)? {
     if let delegate = delegate as? any ScrollViewDidScroll { return delegate }
     notImplemented(.scrollViewDidScroll, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2807,7 +2807,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidScroll {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidScroll(_:)")
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidScroll without scrollViewDidScroll(_:)") }
 }
@@ -2816,13 +2816,13 @@ extension OptionalRequirement {
   static let scrollViewWillBeginDragging = Self(number: 1345, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
-  /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewWillBeginDragging(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewWillBeginDragging: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewWillBeginDragging(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginDragging(_:)`.
   @MainActor static func scrollViewWillBeginDragging(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginDragging)? {
     if let delegate = delegate as? any ScrollViewWillBeginDragging { return delegate }
     notImplemented(.scrollViewWillBeginDragging, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2830,7 +2830,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewWillBeginDragging {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewWillBeginDragging(_:)")
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewWillBeginDragging without scrollViewWillBeginDragging(_:)") }
 }
@@ -2839,13 +2839,13 @@ extension OptionalRequirement {
   static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1346, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
-  /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewWillEndDraggingWithVelocityTargetContentOffset: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   }
-  /// The delegate, if its class says that it implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   @MainActor static func scrollViewWillEndDraggingWithVelocityTargetContentOffset(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillEndDraggingWithVelocityTargetContentOffset)? {
     if let delegate = delegate as? any ScrollViewWillEndDraggingWithVelocityTargetContentOffset { return delegate }
     notImplemented(.scrollViewWillEndDraggingWithVelocityTargetContentOffset, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2853,7 +2853,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
   public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { preconditionFailure("ScrollViewWillEndDraggingWithVelocityTargetContentOffset without scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") }
 }
@@ -2862,13 +2862,13 @@ extension OptionalRequirement {
   static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1347, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
-  /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidEndDragging(_:willDecelerate:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidEndDraggingWillDecelerate: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidEndDragging(_:willDecelerate:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidEndDragging(_:willDecelerate:)`.
   @MainActor static func scrollViewDidEndDraggingWillDecelerate(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndDraggingWillDecelerate)? {
     if let delegate = delegate as? any ScrollViewDidEndDraggingWillDecelerate { return delegate }
     notImplemented(.scrollViewDidEndDraggingWillDecelerate, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2876,7 +2876,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidEndDraggingWillDecelerate {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidEndDragging(_:willDecelerate:)")
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { preconditionFailure("ScrollViewDidEndDraggingWillDecelerate without scrollViewDidEndDragging(_:willDecelerate:)") }
 }
@@ -2885,13 +2885,13 @@ extension OptionalRequirement {
   static let scrollViewWillBeginDecelerating = Self(number: 1348, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
-  /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewWillBeginDecelerating(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewWillBeginDecelerating: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewWillBeginDecelerating(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginDecelerating(_:)`.
   @MainActor static func scrollViewWillBeginDecelerating(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginDecelerating)? {
     if let delegate = delegate as? any ScrollViewWillBeginDecelerating { return delegate }
     notImplemented(.scrollViewWillBeginDecelerating, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2899,7 +2899,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewWillBeginDecelerating {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewWillBeginDecelerating(_:)")
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewWillBeginDecelerating without scrollViewWillBeginDecelerating(_:)") }
 }
@@ -2908,13 +2908,13 @@ extension OptionalRequirement {
   static let scrollViewDidEndDecelerating = Self(number: 1349, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
-  /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidEndDecelerating(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidEndDecelerating: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidEndDecelerating(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidEndDecelerating(_:)`.
   @MainActor static func scrollViewDidEndDecelerating(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndDecelerating)? {
     if let delegate = delegate as? any ScrollViewDidEndDecelerating { return delegate }
     notImplemented(.scrollViewDidEndDecelerating, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2922,7 +2922,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidEndDecelerating {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidEndDecelerating(_:)")
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidEndDecelerating without scrollViewDidEndDecelerating(_:)") }
 }
@@ -2931,13 +2931,13 @@ extension OptionalRequirement {
   static let scrollViewDidEndScrollingAnimation = Self(number: 1350, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
-  /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidEndScrollingAnimation(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidEndScrollingAnimation: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidEndScrollingAnimation(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidEndScrollingAnimation(_:)`.
   @MainActor static func scrollViewDidEndScrollingAnimation(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndScrollingAnimation)? {
     if let delegate = delegate as? any ScrollViewDidEndScrollingAnimation { return delegate }
     notImplemented(.scrollViewDidEndScrollingAnimation, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2945,7 +2945,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidEndScrollingAnimation {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidEndScrollingAnimation(_:)")
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidEndScrollingAnimation without scrollViewDidEndScrollingAnimation(_:)") }
 }
@@ -2954,13 +2954,13 @@ extension OptionalRequirement {
   static let scrollViewShouldScrollToTop = Self(number: 1351, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
-  /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewShouldScrollToTop(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewShouldScrollToTop: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   }
-  /// The delegate, if its class says that it implements `scrollViewShouldScrollToTop(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewShouldScrollToTop(_:)`.
   @MainActor static func scrollViewShouldScrollToTop(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewShouldScrollToTop)? {
     if let delegate = delegate as? any ScrollViewShouldScrollToTop { return delegate }
     notImplemented(.scrollViewShouldScrollToTop, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2968,7 +2968,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewShouldScrollToTop {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewShouldScrollToTop(_:)")
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { preconditionFailure("ScrollViewShouldScrollToTop without scrollViewShouldScrollToTop(_:)") }
 }
@@ -2977,13 +2977,13 @@ extension OptionalRequirement {
   static let scrollViewDidScrollToTop = Self(number: 1352, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
-  /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidScrollToTop(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidScrollToTop: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidScrollToTop(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidScrollToTop(_:)`.
   @MainActor static func scrollViewDidScrollToTop(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidScrollToTop)? {
     if let delegate = delegate as? any ScrollViewDidScrollToTop { return delegate }
     notImplemented(.scrollViewDidScrollToTop, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -2991,7 +2991,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidScrollToTop {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidScrollToTop(_:)")
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidScrollToTop without scrollViewDidScrollToTop(_:)") }
 }
@@ -3000,13 +3000,13 @@ extension OptionalRequirement {
   static let scrollViewDidChangeAdjustedContentInset = Self(number: 1353, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
-  /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidChangeAdjustedContentInset(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidChangeAdjustedContentInset: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidChangeAdjustedContentInset(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidChangeAdjustedContentInset(_:)`.
   @MainActor static func scrollViewDidChangeAdjustedContentInset(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidChangeAdjustedContentInset)? {
     if let delegate = delegate as? any ScrollViewDidChangeAdjustedContentInset { return delegate }
     notImplemented(.scrollViewDidChangeAdjustedContentInset, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -3014,7 +3014,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidChangeAdjustedContentInset {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidChangeAdjustedContentInset(_:)")
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
 }
@@ -3023,13 +3023,13 @@ extension OptionalRequirement {
   static let viewForZoomingInScrollView = Self(number: 1354, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
 }
 extension Implements {
-  /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `viewForZooming(in:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ViewForZoomingInScrollView: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
   }
-  /// The delegate, if its class says that it implements `viewForZooming(in:)`.
+  /// Returns the delegate if its class declares that it implements `viewForZooming(in:)`.
   @MainActor static func viewForZoomingInScrollView(_ delegate: any UIScrollViewDelegate) -> (any ViewForZoomingInScrollView)? {
     if let delegate = delegate as? any ViewForZoomingInScrollView { return delegate }
     notImplemented(.viewForZoomingInScrollView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -3037,7 +3037,7 @@ extension Implements {
   }
 }
 extension Implements.ViewForZoomingInScrollView {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no viewForZooming(in:)")
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { preconditionFailure("ViewForZoomingInScrollView without viewForZooming(in:)") }
 }
@@ -3046,13 +3046,13 @@ extension OptionalRequirement {
   static let scrollViewWillBeginZoomingWithView = Self(number: 1355, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
 }
 extension Implements {
-  /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewWillBeginZooming(_:with:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewWillBeginZoomingWithView: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   }
-  /// The delegate, if its class says that it implements `scrollViewWillBeginZooming(_:with:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginZooming(_:with:)`.
   @MainActor static func scrollViewWillBeginZoomingWithView(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginZoomingWithView)? {
     if let delegate = delegate as? any ScrollViewWillBeginZoomingWithView { return delegate }
     notImplemented(.scrollViewWillBeginZoomingWithView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -3060,7 +3060,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewWillBeginZoomingWithView {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewWillBeginZooming(_:with:)")
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { preconditionFailure("ScrollViewWillBeginZoomingWithView without scrollViewWillBeginZooming(_:with:)") }
 }
@@ -3069,13 +3069,13 @@ extension OptionalRequirement {
   static let scrollViewDidZoom = Self(number: 1356, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
 }
 extension Implements {
-  /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidZoom(_:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidZoom: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidZoom(_:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidZoom(_:)`.
   @MainActor static func scrollViewDidZoom(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidZoom)? {
     if let delegate = delegate as? any ScrollViewDidZoom { return delegate }
     notImplemented(.scrollViewDidZoom, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -3083,7 +3083,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidZoom {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidZoom(_:)")
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidZoom without scrollViewDidZoom(_:)") }
 }
@@ -3092,13 +3092,13 @@ extension OptionalRequirement {
   static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1357, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
 }
 extension Implements {
-  /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  /// A class that implements `scrollViewDidEndZooming(_:with:atScale:)`, although only its superclass conforms to `UIScrollViewDelegate`.
   @preconcurrency @MainActor
   public protocol ScrollViewDidEndZoomingWithViewAtScale: AnyObject {
-    /// As in `UIScrollViewDelegate`.
+    /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   }
-  /// The delegate, if its class says that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
+  /// Returns the delegate if its class declares that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
   @MainActor static func scrollViewDidEndZoomingWithViewAtScale(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndZoomingWithViewAtScale)? {
     if let delegate = delegate as? any ScrollViewDidEndZoomingWithViewAtScale { return delegate }
     notImplemented(.scrollViewDidEndZoomingWithViewAtScale, by: delegate) { $0 is any UIScrollViewDelegate.Type }
@@ -3106,7 +3106,7 @@ extension Implements {
   }
 }
 extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no scrollViewDidEndZooming(_:with:atScale:)")
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { preconditionFailure("ScrollViewDidEndZoomingWithViewAtScale without scrollViewDidEndZooming(_:with:atScale:)") }
 }
@@ -3117,13 +3117,13 @@ extension OptionalRequirement {
   static let searchBarShouldBeginEditing = Self(number: 1408, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
 }
 extension Implements {
-  /// Its own `searchBarShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarShouldBeginEditing(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarShouldBeginEditing: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   }
-  /// The delegate, if its class says that it implements `searchBarShouldBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarShouldBeginEditing(_:)`.
   @MainActor static func searchBarShouldBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldBeginEditing)? {
     if let delegate = delegate as? any SearchBarShouldBeginEditing { return delegate }
     notImplemented(.searchBarShouldBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3131,7 +3131,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarShouldBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarShouldBeginEditing(_:)")
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { preconditionFailure("SearchBarShouldBeginEditing without searchBarShouldBeginEditing(_:)") }
 }
@@ -3140,13 +3140,13 @@ extension OptionalRequirement {
   static let searchBarTextDidBeginEditing = Self(number: 1409, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
 }
 extension Implements {
-  /// Its own `searchBarTextDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarTextDidBeginEditing(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarTextDidBeginEditing: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarTextDidBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarTextDidBeginEditing(_:)`.
   @MainActor static func searchBarTextDidBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidBeginEditing)? {
     if let delegate = delegate as? any SearchBarTextDidBeginEditing { return delegate }
     notImplemented(.searchBarTextDidBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3154,7 +3154,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarTextDidBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarTextDidBeginEditing(_:)")
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { preconditionFailure("SearchBarTextDidBeginEditing without searchBarTextDidBeginEditing(_:)") }
 }
@@ -3163,13 +3163,13 @@ extension OptionalRequirement {
   static let searchBarShouldEndEditing = Self(number: 1410, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
 }
 extension Implements {
-  /// Its own `searchBarShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarShouldEndEditing(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarShouldEndEditing: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   }
-  /// The delegate, if its class says that it implements `searchBarShouldEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarShouldEndEditing(_:)`.
   @MainActor static func searchBarShouldEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldEndEditing)? {
     if let delegate = delegate as? any SearchBarShouldEndEditing { return delegate }
     notImplemented(.searchBarShouldEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3177,7 +3177,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarShouldEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarShouldEndEditing(_:)")
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { preconditionFailure("SearchBarShouldEndEditing without searchBarShouldEndEditing(_:)") }
 }
@@ -3186,13 +3186,13 @@ extension OptionalRequirement {
   static let searchBarTextDidEndEditing = Self(number: 1411, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
 }
 extension Implements {
-  /// Its own `searchBarTextDidEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarTextDidEndEditing(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarTextDidEndEditing: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarTextDidEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarTextDidEndEditing(_:)`.
   @MainActor static func searchBarTextDidEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidEndEditing)? {
     if let delegate = delegate as? any SearchBarTextDidEndEditing { return delegate }
     notImplemented(.searchBarTextDidEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3200,7 +3200,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarTextDidEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarTextDidEndEditing(_:)")
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { preconditionFailure("SearchBarTextDidEndEditing without searchBarTextDidEndEditing(_:)") }
 }
@@ -3209,13 +3209,13 @@ extension OptionalRequirement {
   static let searchBarTextDidChange = Self(number: 1412, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
 }
 extension Implements {
-  /// Its own `searchBar(_:textDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBar(_:textDidChange:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarTextDidChange: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   }
-  /// The delegate, if its class says that it implements `searchBar(_:textDidChange:)`.
+  /// Returns the delegate if its class declares that it implements `searchBar(_:textDidChange:)`.
   @MainActor static func searchBarTextDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidChange)? {
     if let delegate = delegate as? any SearchBarTextDidChange { return delegate }
     notImplemented(.searchBarTextDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3223,7 +3223,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarTextDidChange {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBar(_:textDidChange:)")
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { preconditionFailure("SearchBarTextDidChange without searchBar(_:textDidChange:)") }
 }
@@ -3232,13 +3232,13 @@ extension OptionalRequirement {
   static let searchBarShouldChangeTextInReplacementText = Self(number: 1413, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
 }
 extension Implements {
-  /// Its own `searchBar(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBar(_:shouldChangeTextIn:replacementText:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarShouldChangeTextInReplacementText: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   }
-  /// The delegate, if its class says that it implements `searchBar(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns the delegate if its class declares that it implements `searchBar(_:shouldChangeTextIn:replacementText:)`.
   @MainActor static func searchBarShouldChangeTextInReplacementText(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldChangeTextInReplacementText)? {
     if let delegate = delegate as? any SearchBarShouldChangeTextInReplacementText { return delegate }
     notImplemented(.searchBarShouldChangeTextInReplacementText, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3246,7 +3246,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarShouldChangeTextInReplacementText {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBar(_:shouldChangeTextIn:replacementText:)")
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("SearchBarShouldChangeTextInReplacementText without searchBar(_:shouldChangeTextIn:replacementText:)") }
 }
@@ -3255,13 +3255,13 @@ extension OptionalRequirement {
   static let searchBarSearchButtonClicked = Self(number: 1414, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
 }
 extension Implements {
-  /// Its own `searchBarSearchButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarSearchButtonClicked(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarSearchButtonClicked: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarSearchButtonClicked(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarSearchButtonClicked(_:)`.
   @MainActor static func searchBarSearchButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarSearchButtonClicked)? {
     if let delegate = delegate as? any SearchBarSearchButtonClicked { return delegate }
     notImplemented(.searchBarSearchButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3269,7 +3269,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarSearchButtonClicked {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarSearchButtonClicked(_:)")
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarSearchButtonClicked without searchBarSearchButtonClicked(_:)") }
 }
@@ -3278,13 +3278,13 @@ extension OptionalRequirement {
   static let searchBarBookmarkButtonClicked = Self(number: 1415, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
 }
 extension Implements {
-  /// Its own `searchBarBookmarkButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarBookmarkButtonClicked(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarBookmarkButtonClicked: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarBookmarkButtonClicked(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarBookmarkButtonClicked(_:)`.
   @MainActor static func searchBarBookmarkButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarBookmarkButtonClicked)? {
     if let delegate = delegate as? any SearchBarBookmarkButtonClicked { return delegate }
     notImplemented(.searchBarBookmarkButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3292,7 +3292,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarBookmarkButtonClicked {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarBookmarkButtonClicked(_:)")
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarBookmarkButtonClicked without searchBarBookmarkButtonClicked(_:)") }
 }
@@ -3301,13 +3301,13 @@ extension OptionalRequirement {
   static let searchBarCancelButtonClicked = Self(number: 1416, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
 }
 extension Implements {
-  /// Its own `searchBarCancelButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarCancelButtonClicked(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarCancelButtonClicked: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarCancelButtonClicked(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarCancelButtonClicked(_:)`.
   @MainActor static func searchBarCancelButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarCancelButtonClicked)? {
     if let delegate = delegate as? any SearchBarCancelButtonClicked { return delegate }
     notImplemented(.searchBarCancelButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3315,7 +3315,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarCancelButtonClicked {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarCancelButtonClicked(_:)")
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarCancelButtonClicked without searchBarCancelButtonClicked(_:)") }
 }
@@ -3324,13 +3324,13 @@ extension OptionalRequirement {
   static let searchBarResultsListButtonClicked = Self(number: 1417, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
 }
 extension Implements {
-  /// Its own `searchBarResultsListButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBarResultsListButtonClicked(_:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarResultsListButtonClicked: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   }
-  /// The delegate, if its class says that it implements `searchBarResultsListButtonClicked(_:)`.
+  /// Returns the delegate if its class declares that it implements `searchBarResultsListButtonClicked(_:)`.
   @MainActor static func searchBarResultsListButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarResultsListButtonClicked)? {
     if let delegate = delegate as? any SearchBarResultsListButtonClicked { return delegate }
     notImplemented(.searchBarResultsListButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3338,7 +3338,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarResultsListButtonClicked {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBarResultsListButtonClicked(_:)")
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarResultsListButtonClicked without searchBarResultsListButtonClicked(_:)") }
 }
@@ -3347,13 +3347,13 @@ extension OptionalRequirement {
   static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1418, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
 }
 extension Implements {
-  /// Its own `searchBar(_:selectedScopeButtonIndexDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  /// A class that implements `searchBar(_:selectedScopeButtonIndexDidChange:)`, although only its superclass conforms to `UISearchBarDelegate`.
   @preconcurrency @MainActor
   public protocol SearchBarSelectedScopeButtonIndexDidChange: AnyObject {
-    /// As in `UISearchBarDelegate`.
+    /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   }
-  /// The delegate, if its class says that it implements `searchBar(_:selectedScopeButtonIndexDidChange:)`.
+  /// Returns the delegate if its class declares that it implements `searchBar(_:selectedScopeButtonIndexDidChange:)`.
   @MainActor static func searchBarSelectedScopeButtonIndexDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarSelectedScopeButtonIndexDidChange)? {
     if let delegate = delegate as? any SearchBarSelectedScopeButtonIndexDidChange { return delegate }
     notImplemented(.searchBarSelectedScopeButtonIndexDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
@@ -3361,7 +3361,7 @@ extension Implements {
   }
 }
 extension Implements.SearchBarSelectedScopeButtonIndexDidChange {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no searchBar(_:selectedScopeButtonIndexDidChange:)")
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { preconditionFailure("SearchBarSelectedScopeButtonIndexDidChange without searchBar(_:selectedScopeButtonIndexDidChange:)") }
 }
@@ -3372,13 +3372,13 @@ extension OptionalRequirement {
   static let willPresentSearchController = Self(number: 1472, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
 }
 extension Implements {
-  /// Its own `willPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  /// A class that implements `willPresentSearchController(_:)`, although only its superclass conforms to `UISearchControllerDelegate`.
   @preconcurrency @MainActor
   public protocol WillPresentSearchController: AnyObject {
-    /// As in `UISearchControllerDelegate`.
+    /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func willPresentSearchController(_ searchController: UISearchController)
   }
-  /// The delegate, if its class says that it implements `willPresentSearchController(_:)`.
+  /// Returns the delegate if its class declares that it implements `willPresentSearchController(_:)`.
   @MainActor static func willPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillPresentSearchController)? {
     if let delegate = delegate as? any WillPresentSearchController { return delegate }
     notImplemented(.willPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
@@ -3386,7 +3386,7 @@ extension Implements {
   }
 }
 extension Implements.WillPresentSearchController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no willPresentSearchController(_:)")
   public func willPresentSearchController(_ searchController: UISearchController) { preconditionFailure("WillPresentSearchController without willPresentSearchController(_:)") }
 }
@@ -3395,13 +3395,13 @@ extension OptionalRequirement {
   static let didPresentSearchController = Self(number: 1473, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
 }
 extension Implements {
-  /// Its own `didPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  /// A class that implements `didPresentSearchController(_:)`, although only its superclass conforms to `UISearchControllerDelegate`.
   @preconcurrency @MainActor
   public protocol DidPresentSearchController: AnyObject {
-    /// As in `UISearchControllerDelegate`.
+    /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func didPresentSearchController(_ searchController: UISearchController)
   }
-  /// The delegate, if its class says that it implements `didPresentSearchController(_:)`.
+  /// Returns the delegate if its class declares that it implements `didPresentSearchController(_:)`.
   @MainActor static func didPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidPresentSearchController)? {
     if let delegate = delegate as? any DidPresentSearchController { return delegate }
     notImplemented(.didPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
@@ -3409,7 +3409,7 @@ extension Implements {
   }
 }
 extension Implements.DidPresentSearchController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no didPresentSearchController(_:)")
   public func didPresentSearchController(_ searchController: UISearchController) { preconditionFailure("DidPresentSearchController without didPresentSearchController(_:)") }
 }
@@ -3418,13 +3418,13 @@ extension OptionalRequirement {
   static let willDismissSearchController = Self(number: 1474, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
 }
 extension Implements {
-  /// Its own `willDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  /// A class that implements `willDismissSearchController(_:)`, although only its superclass conforms to `UISearchControllerDelegate`.
   @preconcurrency @MainActor
   public protocol WillDismissSearchController: AnyObject {
-    /// As in `UISearchControllerDelegate`.
+    /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func willDismissSearchController(_ searchController: UISearchController)
   }
-  /// The delegate, if its class says that it implements `willDismissSearchController(_:)`.
+  /// Returns the delegate if its class declares that it implements `willDismissSearchController(_:)`.
   @MainActor static func willDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillDismissSearchController)? {
     if let delegate = delegate as? any WillDismissSearchController { return delegate }
     notImplemented(.willDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
@@ -3432,7 +3432,7 @@ extension Implements {
   }
 }
 extension Implements.WillDismissSearchController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no willDismissSearchController(_:)")
   public func willDismissSearchController(_ searchController: UISearchController) { preconditionFailure("WillDismissSearchController without willDismissSearchController(_:)") }
 }
@@ -3441,13 +3441,13 @@ extension OptionalRequirement {
   static let didDismissSearchController = Self(number: 1475, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
 }
 extension Implements {
-  /// Its own `didDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  /// A class that implements `didDismissSearchController(_:)`, although only its superclass conforms to `UISearchControllerDelegate`.
   @preconcurrency @MainActor
   public protocol DidDismissSearchController: AnyObject {
-    /// As in `UISearchControllerDelegate`.
+    /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func didDismissSearchController(_ searchController: UISearchController)
   }
-  /// The delegate, if its class says that it implements `didDismissSearchController(_:)`.
+  /// Returns the delegate if its class declares that it implements `didDismissSearchController(_:)`.
   @MainActor static func didDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidDismissSearchController)? {
     if let delegate = delegate as? any DidDismissSearchController { return delegate }
     notImplemented(.didDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
@@ -3455,7 +3455,7 @@ extension Implements {
   }
 }
 extension Implements.DidDismissSearchController {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no didDismissSearchController(_:)")
   public func didDismissSearchController(_ searchController: UISearchController) { preconditionFailure("DidDismissSearchController without didDismissSearchController(_:)") }
 }
@@ -3466,13 +3466,13 @@ extension OptionalRequirement {
   static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1536, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
-  /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
+  /// A class that implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`, although only its superclass conforms to `UISheetPresentationControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SheetPresentationControllerDidChangeSelectedDetentIdentifier: AnyObject {
-    /// As in `UISheetPresentationControllerDelegate`.
+    /// Called instead of the default implementation in `UISheetPresentationControllerDelegate`.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
   }
-  /// The delegate, if its class says that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
+  /// Returns the delegate if its class declares that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
   @MainActor static func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ delegate: any UISheetPresentationControllerDelegate) -> (any SheetPresentationControllerDidChangeSelectedDetentIdentifier)? {
     if let delegate = delegate as? any SheetPresentationControllerDidChangeSelectedDetentIdentifier { return delegate }
     notImplemented(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, by: delegate) { $0 is any UISheetPresentationControllerDelegate.Type }
@@ -3480,7 +3480,7 @@ extension Implements {
   }
 }
 extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifier {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { preconditionFailure("SheetPresentationControllerDidChangeSelectedDetentIdentifier without sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") }
 }
@@ -3491,13 +3491,13 @@ extension OptionalRequirement {
   static let splitViewControllerWillChangeTo = Self(number: 1600, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
 }
 extension Implements {
-  /// Its own `splitViewController(_:willChangeTo:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:willChangeTo:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerWillChangeTo: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:willChangeTo:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:willChangeTo:)`.
   @MainActor static func splitViewControllerWillChangeTo(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillChangeTo)? {
     if let delegate = delegate as? any SplitViewControllerWillChangeTo { return delegate }
     notImplemented(.splitViewControllerWillChangeTo, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3505,7 +3505,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerWillChangeTo {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:willChangeTo:)")
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { preconditionFailure("SplitViewControllerWillChangeTo without splitViewController(_:willChangeTo:)") }
 }
@@ -3514,13 +3514,13 @@ extension OptionalRequirement {
   static let splitViewControllerWillShow = Self(number: 1601, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
 }
 extension Implements {
-  /// Its own `splitViewController(_:willShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:willShow:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerWillShow: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:willShow:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:willShow:)`.
   @MainActor static func splitViewControllerWillShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillShow)? {
     if let delegate = delegate as? any SplitViewControllerWillShow { return delegate }
     notImplemented(.splitViewControllerWillShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3528,7 +3528,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerWillShow {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:willShow:)")
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerWillShow without splitViewController(_:willShow:)") }
 }
@@ -3537,13 +3537,13 @@ extension OptionalRequirement {
   static let splitViewControllerWillHide = Self(number: 1602, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
 }
 extension Implements {
-  /// Its own `splitViewController(_:willHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:willHide:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerWillHide: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:willHide:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:willHide:)`.
   @MainActor static func splitViewControllerWillHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillHide)? {
     if let delegate = delegate as? any SplitViewControllerWillHide { return delegate }
     notImplemented(.splitViewControllerWillHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3551,7 +3551,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerWillHide {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:willHide:)")
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerWillHide without splitViewController(_:willHide:)") }
 }
@@ -3560,13 +3560,13 @@ extension OptionalRequirement {
   static let splitViewControllerDidShow = Self(number: 1603, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
 }
 extension Implements {
-  /// Its own `splitViewController(_:didShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:didShow:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerDidShow: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:didShow:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:didShow:)`.
   @MainActor static func splitViewControllerDidShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidShow)? {
     if let delegate = delegate as? any SplitViewControllerDidShow { return delegate }
     notImplemented(.splitViewControllerDidShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3574,7 +3574,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerDidShow {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:didShow:)")
   public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerDidShow without splitViewController(_:didShow:)") }
 }
@@ -3583,13 +3583,13 @@ extension OptionalRequirement {
   static let splitViewControllerDidHide = Self(number: 1604, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
 }
 extension Implements {
-  /// Its own `splitViewController(_:didHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:didHide:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerDidHide: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:didHide:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:didHide:)`.
   @MainActor static func splitViewControllerDidHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidHide)? {
     if let delegate = delegate as? any SplitViewControllerDidHide { return delegate }
     notImplemented(.splitViewControllerDidHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3597,7 +3597,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerDidHide {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:didHide:)")
   public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerDidHide without splitViewController(_:didHide:)") }
 }
@@ -3606,13 +3606,13 @@ extension OptionalRequirement {
   static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1605, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
 }
 extension Implements {
-  /// Its own `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerTopColumnForCollapsingToProposedTopColumn: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
   @MainActor static func splitViewControllerTopColumnForCollapsingToProposedTopColumn(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerTopColumnForCollapsingToProposedTopColumn)? {
     if let delegate = delegate as? any SplitViewControllerTopColumnForCollapsingToProposedTopColumn { return delegate }
     notImplemented(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3620,7 +3620,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerTopColumnForCollapsingToProposedTopColumn {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
   public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { preconditionFailure("SplitViewControllerTopColumnForCollapsingToProposedTopColumn without splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") }
 }
@@ -3629,13 +3629,13 @@ extension OptionalRequirement {
   static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1606, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
 }
 extension Implements {
-  /// Its own `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerDisplayModeForExpandingToProposedDisplayMode: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
   @MainActor static func splitViewControllerDisplayModeForExpandingToProposedDisplayMode(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode)? {
     if let delegate = delegate as? any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode { return delegate }
     notImplemented(.splitViewControllerDisplayModeForExpandingToProposedDisplayMode, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3643,7 +3643,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerDisplayModeForExpandingToProposedDisplayMode {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:displayModeForExpandingToProposedDisplayMode:)")
   public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { preconditionFailure("SplitViewControllerDisplayModeForExpandingToProposedDisplayMode without splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") }
 }
@@ -3652,13 +3652,13 @@ extension OptionalRequirement {
   static let splitViewControllerDidCollapse = Self(number: 1607, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
 }
 extension Implements {
-  /// Its own `splitViewControllerDidCollapse(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewControllerDidCollapse(_:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerDidCollapse: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   }
-  /// The delegate, if its class says that it implements `splitViewControllerDidCollapse(_:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewControllerDidCollapse(_:)`.
   @MainActor static func splitViewControllerDidCollapse(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidCollapse)? {
     if let delegate = delegate as? any SplitViewControllerDidCollapse { return delegate }
     notImplemented(.splitViewControllerDidCollapse, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3666,7 +3666,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerDidCollapse {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewControllerDidCollapse(_:)")
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerDidCollapse without splitViewControllerDidCollapse(_:)") }
 }
@@ -3675,13 +3675,13 @@ extension OptionalRequirement {
   static let splitViewControllerDidExpand = Self(number: 1608, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
 }
 extension Implements {
-  /// Its own `splitViewControllerDidExpand(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewControllerDidExpand(_:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerDidExpand: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
   }
-  /// The delegate, if its class says that it implements `splitViewControllerDidExpand(_:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewControllerDidExpand(_:)`.
   @MainActor static func splitViewControllerDidExpand(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidExpand)? {
     if let delegate = delegate as? any SplitViewControllerDidExpand { return delegate }
     notImplemented(.splitViewControllerDidExpand, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3689,7 +3689,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerDidExpand {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewControllerDidExpand(_:)")
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerDidExpand without splitViewControllerDidExpand(_:)") }
 }
@@ -3698,13 +3698,13 @@ extension OptionalRequirement {
   static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1609, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
 }
 extension Implements {
-  /// Its own `splitViewControllerInteractivePresentationGestureWillBegin(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerInteractivePresentationGestureWillBegin: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   }
-  /// The delegate, if its class says that it implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`.
   @MainActor static func splitViewControllerInteractivePresentationGestureWillBegin(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureWillBegin)? {
     if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureWillBegin { return delegate }
     notImplemented(.splitViewControllerInteractivePresentationGestureWillBegin, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3712,7 +3712,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerInteractivePresentationGestureWillBegin {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewControllerInteractivePresentationGestureWillBegin(_:)")
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerInteractivePresentationGestureWillBegin without splitViewControllerInteractivePresentationGestureWillBegin(_:)") }
 }
@@ -3721,13 +3721,13 @@ extension OptionalRequirement {
   static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1610, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
 }
 extension Implements {
-  /// Its own `splitViewControllerInteractivePresentationGestureDidEnd(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerInteractivePresentationGestureDidEnd: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   }
-  /// The delegate, if its class says that it implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`.
   @MainActor static func splitViewControllerInteractivePresentationGestureDidEnd(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureDidEnd)? {
     if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureDidEnd { return delegate }
     notImplemented(.splitViewControllerInteractivePresentationGestureDidEnd, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3735,7 +3735,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerInteractivePresentationGestureDidEnd {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewControllerInteractivePresentationGestureDidEnd(_:)")
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerInteractivePresentationGestureDidEnd without splitViewControllerInteractivePresentationGestureDidEnd(_:)") }
 }
@@ -3744,13 +3744,13 @@ extension OptionalRequirement {
   static let splitViewControllerCollapseSecondaryOnto = Self(number: 1611, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
 }
 extension Implements {
-  /// Its own `splitViewController(_:collapseSecondary:onto:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:collapseSecondary:onto:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerCollapseSecondaryOnto: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:collapseSecondary:onto:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:collapseSecondary:onto:)`.
   @MainActor static func splitViewControllerCollapseSecondaryOnto(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerCollapseSecondaryOnto)? {
     if let delegate = delegate as? any SplitViewControllerCollapseSecondaryOnto { return delegate }
     notImplemented(.splitViewControllerCollapseSecondaryOnto, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3758,7 +3758,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerCollapseSecondaryOnto {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:collapseSecondary:onto:)")
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { preconditionFailure("SplitViewControllerCollapseSecondaryOnto without splitViewController(_:collapseSecondary:onto:)") }
 }
@@ -3767,13 +3767,13 @@ extension OptionalRequirement {
   static let splitViewControllerSeparateSecondaryFrom = Self(number: 1612, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
 }
 extension Implements {
-  /// Its own `splitViewController(_:separateSecondaryFrom:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:separateSecondaryFrom:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerSeparateSecondaryFrom: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:separateSecondaryFrom:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:separateSecondaryFrom:)`.
   @MainActor static func splitViewControllerSeparateSecondaryFrom(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerSeparateSecondaryFrom)? {
     if let delegate = delegate as? any SplitViewControllerSeparateSecondaryFrom { return delegate }
     notImplemented(.splitViewControllerSeparateSecondaryFrom, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3781,7 +3781,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerSeparateSecondaryFrom {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:separateSecondaryFrom:)")
   public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { preconditionFailure("SplitViewControllerSeparateSecondaryFrom without splitViewController(_:separateSecondaryFrom:)") }
 }
@@ -3790,13 +3790,13 @@ extension OptionalRequirement {
   static let primaryViewControllerForCollapsing = Self(number: 1613, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
 }
 extension Implements {
-  /// Its own `primaryViewController(forCollapsing:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `primaryViewController(forCollapsing:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PrimaryViewControllerForCollapsing: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   }
-  /// The delegate, if its class says that it implements `primaryViewController(forCollapsing:)`.
+  /// Returns the delegate if its class declares that it implements `primaryViewController(forCollapsing:)`.
   @MainActor static func primaryViewControllerForCollapsing(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForCollapsing)? {
     if let delegate = delegate as? any PrimaryViewControllerForCollapsing { return delegate }
     notImplemented(.primaryViewControllerForCollapsing, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3804,7 +3804,7 @@ extension Implements {
   }
 }
 extension Implements.PrimaryViewControllerForCollapsing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no primaryViewController(forCollapsing:)")
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { preconditionFailure("PrimaryViewControllerForCollapsing without primaryViewController(forCollapsing:)") }
 }
@@ -3813,13 +3813,13 @@ extension OptionalRequirement {
   static let primaryViewControllerForExpanding = Self(number: 1614, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
 }
 extension Implements {
-  /// Its own `primaryViewController(forExpanding:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `primaryViewController(forExpanding:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol PrimaryViewControllerForExpanding: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   }
-  /// The delegate, if its class says that it implements `primaryViewController(forExpanding:)`.
+  /// Returns the delegate if its class declares that it implements `primaryViewController(forExpanding:)`.
   @MainActor static func primaryViewControllerForExpanding(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForExpanding)? {
     if let delegate = delegate as? any PrimaryViewControllerForExpanding { return delegate }
     notImplemented(.primaryViewControllerForExpanding, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3827,7 +3827,7 @@ extension Implements {
   }
 }
 extension Implements.PrimaryViewControllerForExpanding {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no primaryViewController(forExpanding:)")
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { preconditionFailure("PrimaryViewControllerForExpanding without primaryViewController(forExpanding:)") }
 }
@@ -3836,13 +3836,13 @@ extension OptionalRequirement {
   static let splitViewControllerShowSender = Self(number: 1615, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
 }
 extension Implements {
-  /// Its own `splitViewController(_:show:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:show:sender:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerShowSender: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:show:sender:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:show:sender:)`.
   @MainActor static func splitViewControllerShowSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowSender)? {
     if let delegate = delegate as? any SplitViewControllerShowSender { return delegate }
     notImplemented(.splitViewControllerShowSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3850,7 +3850,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerShowSender {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:show:sender:)")
   public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { preconditionFailure("SplitViewControllerShowSender without splitViewController(_:show:sender:)") }
 }
@@ -3859,13 +3859,13 @@ extension OptionalRequirement {
   static let splitViewControllerShowDetailSender = Self(number: 1616, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
 }
 extension Implements {
-  /// Its own `splitViewController(_:showDetail:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  /// A class that implements `splitViewController(_:showDetail:sender:)`, although only its superclass conforms to `UISplitViewControllerDelegate`.
   @preconcurrency @MainActor
   public protocol SplitViewControllerShowDetailSender: AnyObject {
-    /// As in `UISplitViewControllerDelegate`.
+    /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
   }
-  /// The delegate, if its class says that it implements `splitViewController(_:showDetail:sender:)`.
+  /// Returns the delegate if its class declares that it implements `splitViewController(_:showDetail:sender:)`.
   @MainActor static func splitViewControllerShowDetailSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowDetailSender)? {
     if let delegate = delegate as? any SplitViewControllerShowDetailSender { return delegate }
     notImplemented(.splitViewControllerShowDetailSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
@@ -3873,7 +3873,7 @@ extension Implements {
   }
 }
 extension Implements.SplitViewControllerShowDetailSender {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no splitViewController(_:showDetail:sender:)")
   public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { preconditionFailure("SplitViewControllerShowDetailSender without splitViewController(_:showDetail:sender:)") }
 }
@@ -3884,13 +3884,13 @@ extension OptionalRequirement {
   static let tabBarControllerShouldSelect = Self(number: 1664, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
-  /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarController(_:shouldSelect:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerShouldSelect: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   }
-  /// The delegate, if its class says that it implements `tabBarController(_:shouldSelect:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarController(_:shouldSelect:)`.
   @MainActor static func tabBarControllerShouldSelect(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerShouldSelect)? {
     if let delegate = delegate as? any TabBarControllerShouldSelect { return delegate }
     notImplemented(.tabBarControllerShouldSelect, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -3898,7 +3898,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerShouldSelect {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarController(_:shouldSelect:)")
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { preconditionFailure("TabBarControllerShouldSelect without tabBarController(_:shouldSelect:)") }
 }
@@ -3907,13 +3907,13 @@ extension OptionalRequirement {
   static let tabBarControllerDidSelect = Self(number: 1665, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
-  /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarController(_:didSelect:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerDidSelect: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   }
-  /// The delegate, if its class says that it implements `tabBarController(_:didSelect:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarController(_:didSelect:)`.
   @MainActor static func tabBarControllerDidSelect(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerDidSelect)? {
     if let delegate = delegate as? any TabBarControllerDidSelect { return delegate }
     notImplemented(.tabBarControllerDidSelect, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -3921,7 +3921,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerDidSelect {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarController(_:didSelect:)")
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { preconditionFailure("TabBarControllerDidSelect without tabBarController(_:didSelect:)") }
 }
@@ -3930,13 +3930,13 @@ extension OptionalRequirement {
   static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1666, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
 }
 extension Implements {
-  /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarControllerSupportedInterfaceOrientations(_:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerSupportedInterfaceOrientations: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
   }
-  /// The delegate, if its class says that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
   @MainActor static func tabBarControllerSupportedInterfaceOrientations(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerSupportedInterfaceOrientations)? {
     if let delegate = delegate as? any TabBarControllerSupportedInterfaceOrientations { return delegate }
     notImplemented(.tabBarControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -3944,7 +3944,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerSupportedInterfaceOrientations {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarControllerSupportedInterfaceOrientations(_:)")
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { preconditionFailure("TabBarControllerSupportedInterfaceOrientations without tabBarControllerSupportedInterfaceOrientations(_:)") }
 }
@@ -3953,13 +3953,13 @@ extension OptionalRequirement {
   static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1667, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
-  /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerPreferredInterfaceOrientationForPresentation: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
   }
-  /// The delegate, if its class says that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
   @MainActor static func tabBarControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerPreferredInterfaceOrientationForPresentation)? {
     if let delegate = delegate as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return delegate }
     notImplemented(.tabBarControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -3967,7 +3967,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentation {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { preconditionFailure("TabBarControllerPreferredInterfaceOrientationForPresentation without tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") }
 }
@@ -3976,13 +3976,13 @@ extension OptionalRequirement {
   static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1668, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
-  /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarController(_:animationControllerForTransitionFrom:to:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerAnimationControllerForTransitionFromToToVC: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// The delegate, if its class says that it implements `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarController(_:animationControllerForTransitionFrom:to:)`.
   @MainActor static func tabBarControllerAnimationControllerForTransitionFromToToVC(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerAnimationControllerForTransitionFromToToVC)? {
     if let delegate = delegate as? any TabBarControllerAnimationControllerForTransitionFromToToVC { return delegate }
     notImplemented(.tabBarControllerAnimationControllerForTransitionFromToToVC, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -3990,7 +3990,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarController(_:animationControllerForTransitionFrom:to:)")
   public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { preconditionFailure("TabBarControllerAnimationControllerForTransitionFromToToVC without tabBarController(_:animationControllerForTransitionFrom:to:)") }
 }
@@ -3999,13 +3999,13 @@ extension OptionalRequirement {
   static let tabBarControllerInteractionControllerFor = Self(number: 1669, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
-  /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  /// A class that implements `tabBarController(_:interactionControllerFor:)`, although only its superclass conforms to `UITabBarControllerDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarControllerInteractionControllerFor: AnyObject {
-    /// As in `UITabBarControllerDelegate`.
+    /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// The delegate, if its class says that it implements `tabBarController(_:interactionControllerFor:)`.
+  /// Returns the delegate if its class declares that it implements `tabBarController(_:interactionControllerFor:)`.
   @MainActor static func tabBarControllerInteractionControllerFor(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerInteractionControllerFor)? {
     if let delegate = delegate as? any TabBarControllerInteractionControllerFor { return delegate }
     notImplemented(.tabBarControllerInteractionControllerFor, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
@@ -4013,7 +4013,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarControllerInteractionControllerFor {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBarController(_:interactionControllerFor:)")
   public func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { preconditionFailure("TabBarControllerInteractionControllerFor without tabBarController(_:interactionControllerFor:)") }
 }
@@ -4024,13 +4024,13 @@ extension OptionalRequirement {
   static let tabBarDidSelect = Self(number: 1728, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
-  /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
+  /// A class that implements `tabBar(_:didSelect:)`, although only its superclass conforms to `UITabBarDelegate`.
   @preconcurrency @MainActor
   public protocol TabBarDidSelect: AnyObject {
-    /// As in `UITabBarDelegate`.
+    /// Called instead of the default implementation in `UITabBarDelegate`.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   }
-  /// The delegate, if its class says that it implements `tabBar(_:didSelect:)`.
+  /// Returns the delegate if its class declares that it implements `tabBar(_:didSelect:)`.
   @MainActor static func tabBarDidSelect(_ delegate: any UITabBarDelegate) -> (any TabBarDidSelect)? {
     if let delegate = delegate as? any TabBarDidSelect { return delegate }
     notImplemented(.tabBarDidSelect, by: delegate) { $0 is any UITabBarDelegate.Type }
@@ -4038,7 +4038,7 @@ extension Implements {
   }
 }
 extension Implements.TabBarDidSelect {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tabBar(_:didSelect:)")
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
@@ -4049,13 +4049,13 @@ extension OptionalRequirement {
   static let numberOfSectionsInTableView = Self(number: 1792, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
 extension Implements {
-  /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `numberOfSections(in:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol NumberOfSectionsInTableView: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func numberOfSections(in tableView: UITableView) -> Int
   }
-  /// The delegate, if its class says that it implements `numberOfSections(in:)`.
+  /// Returns the delegate if its class declares that it implements `numberOfSections(in:)`.
   @MainActor static func numberOfSectionsInTableView(_ delegate: any UITableViewDataSource) -> (any NumberOfSectionsInTableView)? {
     if let delegate = delegate as? any NumberOfSectionsInTableView { return delegate }
     notImplemented(.numberOfSectionsInTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4063,7 +4063,7 @@ extension Implements {
   }
 }
 extension Implements.NumberOfSectionsInTableView {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no numberOfSections(in:)")
   public func numberOfSections(in tableView: UITableView) -> Int { preconditionFailure("NumberOfSectionsInTableView without numberOfSections(in:)") }
 }
@@ -4072,13 +4072,13 @@ extension OptionalRequirement {
   static let tableViewTitleForHeaderInSection = Self(number: 1793, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:titleForHeaderInSection:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewTitleForHeaderInSection: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   }
-  /// The delegate, if its class says that it implements `tableView(_:titleForHeaderInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:titleForHeaderInSection:)`.
   @MainActor static func tableViewTitleForHeaderInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForHeaderInSection)? {
     if let delegate = delegate as? any TableViewTitleForHeaderInSection { return delegate }
     notImplemented(.tableViewTitleForHeaderInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4086,7 +4086,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewTitleForHeaderInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:titleForHeaderInSection:)")
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { preconditionFailure("TableViewTitleForHeaderInSection without tableView(_:titleForHeaderInSection:)") }
 }
@@ -4095,13 +4095,13 @@ extension OptionalRequirement {
   static let tableViewTitleForFooterInSection = Self(number: 1794, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:titleForFooterInSection:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewTitleForFooterInSection: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   }
-  /// The delegate, if its class says that it implements `tableView(_:titleForFooterInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:titleForFooterInSection:)`.
   @MainActor static func tableViewTitleForFooterInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForFooterInSection)? {
     if let delegate = delegate as? any TableViewTitleForFooterInSection { return delegate }
     notImplemented(.tableViewTitleForFooterInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4109,7 +4109,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewTitleForFooterInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:titleForFooterInSection:)")
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { preconditionFailure("TableViewTitleForFooterInSection without tableView(_:titleForFooterInSection:)") }
 }
@@ -4118,13 +4118,13 @@ extension OptionalRequirement {
   static let tableViewCanEditRowAt = Self(number: 1795, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:canEditRowAt:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewCanEditRowAt: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `tableView(_:canEditRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:canEditRowAt:)`.
   @MainActor static func tableViewCanEditRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanEditRowAt)? {
     if let delegate = delegate as? any TableViewCanEditRowAt { return delegate }
     notImplemented(.tableViewCanEditRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4132,7 +4132,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewCanEditRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:canEditRowAt:)")
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanEditRowAt without tableView(_:canEditRowAt:)") }
 }
@@ -4141,13 +4141,13 @@ extension OptionalRequirement {
   static let tableViewCanMoveRowAt = Self(number: 1796, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:canMoveRowAt:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewCanMoveRowAt: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `tableView(_:canMoveRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:canMoveRowAt:)`.
   @MainActor static func tableViewCanMoveRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanMoveRowAt)? {
     if let delegate = delegate as? any TableViewCanMoveRowAt { return delegate }
     notImplemented(.tableViewCanMoveRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4155,7 +4155,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewCanMoveRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:canMoveRowAt:)")
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanMoveRowAt without tableView(_:canMoveRowAt:)") }
 }
@@ -4164,13 +4164,13 @@ extension OptionalRequirement {
   static let sectionIndexTitlesForTableView = Self(number: 1797, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
 }
 extension Implements {
-  /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `sectionIndexTitles(for:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol SectionIndexTitlesForTableView: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
   }
-  /// The delegate, if its class says that it implements `sectionIndexTitles(for:)`.
+  /// Returns the delegate if its class declares that it implements `sectionIndexTitles(for:)`.
   @MainActor static func sectionIndexTitlesForTableView(_ delegate: any UITableViewDataSource) -> (any SectionIndexTitlesForTableView)? {
     if let delegate = delegate as? any SectionIndexTitlesForTableView { return delegate }
     notImplemented(.sectionIndexTitlesForTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4178,7 +4178,7 @@ extension Implements {
   }
 }
 extension Implements.SectionIndexTitlesForTableView {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no sectionIndexTitles(for:)")
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { preconditionFailure("SectionIndexTitlesForTableView without sectionIndexTitles(for:)") }
 }
@@ -4187,13 +4187,13 @@ extension OptionalRequirement {
   static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1798, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
 }
 extension Implements {
-  /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:sectionForSectionIndexTitle:at:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewSectionForSectionIndexTitleAtIndex: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   }
-  /// The delegate, if its class says that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
   @MainActor static func tableViewSectionForSectionIndexTitleAtIndex(_ delegate: any UITableViewDataSource) -> (any TableViewSectionForSectionIndexTitleAtIndex)? {
     if let delegate = delegate as? any TableViewSectionForSectionIndexTitleAtIndex { return delegate }
     notImplemented(.tableViewSectionForSectionIndexTitleAtIndex, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4201,7 +4201,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:sectionForSectionIndexTitle:at:)")
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { preconditionFailure("TableViewSectionForSectionIndexTitleAtIndex without tableView(_:sectionForSectionIndexTitle:at:)") }
 }
@@ -4210,13 +4210,13 @@ extension OptionalRequirement {
   static let tableViewCommitForRowAt = Self(number: 1799, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:commit:forRowAt:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewCommitForRowAt: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:commit:forRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:commit:forRowAt:)`.
   @MainActor static func tableViewCommitForRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCommitForRowAt)? {
     if let delegate = delegate as? any TableViewCommitForRowAt { return delegate }
     notImplemented(.tableViewCommitForRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4224,7 +4224,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewCommitForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:commit:forRowAt:)")
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewCommitForRowAt without tableView(_:commit:forRowAt:)") }
 }
@@ -4233,13 +4233,13 @@ extension OptionalRequirement {
   static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1800, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
 }
 extension Implements {
-  /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  /// A class that implements `tableView(_:moveRowAt:to:)`, although only its superclass conforms to `UITableViewDataSource`.
   @preconcurrency @MainActor
   public protocol TableViewMoveRowAtToDestinationIndexPath: AnyObject {
-    /// As in `UITableViewDataSource`.
+    /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:moveRowAt:to:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:moveRowAt:to:)`.
   @MainActor static func tableViewMoveRowAtToDestinationIndexPath(_ delegate: any UITableViewDataSource) -> (any TableViewMoveRowAtToDestinationIndexPath)? {
     if let delegate = delegate as? any TableViewMoveRowAtToDestinationIndexPath { return delegate }
     notImplemented(.tableViewMoveRowAtToDestinationIndexPath, by: delegate) { $0 is any UITableViewDataSource.Type }
@@ -4247,7 +4247,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewMoveRowAtToDestinationIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:moveRowAt:to:)")
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("TableViewMoveRowAtToDestinationIndexPath without tableView(_:moveRowAt:to:)") }
 }
@@ -4258,13 +4258,13 @@ extension OptionalRequirement {
   static let tableViewCancelPrefetchingForRowsAt = Self(number: 1856, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
 extension Implements {
-  /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
+  /// A class that implements `tableView(_:cancelPrefetchingForRowsAt:)`, although only its superclass conforms to `UITableViewDataSourcePrefetching`.
   @preconcurrency @MainActor
   public protocol TableViewCancelPrefetchingForRowsAt: AnyObject {
-    /// As in `UITableViewDataSourcePrefetching`.
+    /// Called instead of the default implementation in `UITableViewDataSourcePrefetching`.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
   }
-  /// The delegate, if its class says that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
   @MainActor static func tableViewCancelPrefetchingForRowsAt(_ delegate: any UITableViewDataSourcePrefetching) -> (any TableViewCancelPrefetchingForRowsAt)? {
     if let delegate = delegate as? any TableViewCancelPrefetchingForRowsAt { return delegate }
     notImplemented(.tableViewCancelPrefetchingForRowsAt, by: delegate) { $0 is any UITableViewDataSourcePrefetching.Type }
@@ -4272,7 +4272,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewCancelPrefetchingForRowsAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:cancelPrefetchingForRowsAt:)")
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { preconditionFailure("TableViewCancelPrefetchingForRowsAt without tableView(_:cancelPrefetchingForRowsAt:)") }
 }
@@ -4283,13 +4283,13 @@ extension OptionalRequirement {
   static let tableViewWillDisplayForRowAt = Self(number: 1920, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willDisplay:forRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillDisplayForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willDisplay:forRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplay:forRowAt:)`.
   @MainActor static func tableViewWillDisplayForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayForRowAt)? {
     if let delegate = delegate as? any TableViewWillDisplayForRowAt { return delegate }
     notImplemented(.tableViewWillDisplayForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4297,7 +4297,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillDisplayForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willDisplay:forRowAt:)")
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillDisplayForRowAt without tableView(_:willDisplay:forRowAt:)") }
 }
@@ -4306,13 +4306,13 @@ extension OptionalRequirement {
   static let tableViewWillDisplayHeaderViewForSection = Self(number: 1921, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
 }
 extension Implements {
-  /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willDisplayHeaderView:forSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillDisplayHeaderViewForSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
   @MainActor static func tableViewWillDisplayHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayHeaderViewForSection)? {
     if let delegate = delegate as? any TableViewWillDisplayHeaderViewForSection { return delegate }
     notImplemented(.tableViewWillDisplayHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4320,7 +4320,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillDisplayHeaderViewForSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willDisplayHeaderView:forSection:)")
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayHeaderViewForSection without tableView(_:willDisplayHeaderView:forSection:)") }
 }
@@ -4329,13 +4329,13 @@ extension OptionalRequirement {
   static let tableViewWillDisplayFooterViewForSection = Self(number: 1922, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
 }
 extension Implements {
-  /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willDisplayFooterView:forSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillDisplayFooterViewForSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willDisplayFooterView:forSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayFooterView:forSection:)`.
   @MainActor static func tableViewWillDisplayFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayFooterViewForSection)? {
     if let delegate = delegate as? any TableViewWillDisplayFooterViewForSection { return delegate }
     notImplemented(.tableViewWillDisplayFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4343,7 +4343,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillDisplayFooterViewForSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willDisplayFooterView:forSection:)")
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayFooterViewForSection without tableView(_:willDisplayFooterView:forSection:)") }
 }
@@ -4352,13 +4352,13 @@ extension OptionalRequirement {
   static let tableViewDidEndDisplayingForRowAt = Self(number: 1923, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didEndDisplaying:forRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidEndDisplayingForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
   @MainActor static func tableViewDidEndDisplayingForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingForRowAt)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingForRowAt { return delegate }
     notImplemented(.tableViewDidEndDisplayingForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4366,7 +4366,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidEndDisplayingForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didEndDisplaying:forRowAt:)")
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidEndDisplayingForRowAt without tableView(_:didEndDisplaying:forRowAt:)") }
 }
@@ -4375,13 +4375,13 @@ extension OptionalRequirement {
   static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1924, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
 }
 extension Implements {
-  /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didEndDisplayingHeaderView:forSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidEndDisplayingHeaderViewForSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
   @MainActor static func tableViewDidEndDisplayingHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingHeaderViewForSection)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingHeaderViewForSection { return delegate }
     notImplemented(.tableViewDidEndDisplayingHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4389,7 +4389,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingHeaderView:forSection:)")
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingHeaderViewForSection without tableView(_:didEndDisplayingHeaderView:forSection:)") }
 }
@@ -4398,13 +4398,13 @@ extension OptionalRequirement {
   static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1925, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
 }
 extension Implements {
-  /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didEndDisplayingFooterView:forSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidEndDisplayingFooterViewForSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
   @MainActor static func tableViewDidEndDisplayingFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingFooterViewForSection)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingFooterViewForSection { return delegate }
     notImplemented(.tableViewDidEndDisplayingFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4412,7 +4412,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidEndDisplayingFooterViewForSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingFooterView:forSection:)")
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingFooterViewForSection without tableView(_:didEndDisplayingFooterView:forSection:)") }
 }
@@ -4421,13 +4421,13 @@ extension OptionalRequirement {
   static let tableViewHeightForRowAt = Self(number: 1926, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:heightForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewHeightForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:heightForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:heightForRowAt:)`.
   @MainActor static func tableViewHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForRowAt)? {
     if let delegate = delegate as? any TableViewHeightForRowAt { return delegate }
     notImplemented(.tableViewHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4435,7 +4435,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewHeightForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:heightForRowAt:)")
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewHeightForRowAt without tableView(_:heightForRowAt:)") }
 }
@@ -4444,13 +4444,13 @@ extension OptionalRequirement {
   static let tableViewHeightForHeaderInSection = Self(number: 1927, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:heightForHeaderInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewHeightForHeaderInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:heightForHeaderInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:heightForHeaderInSection:)`.
   @MainActor static func tableViewHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForHeaderInSection)? {
     if let delegate = delegate as? any TableViewHeightForHeaderInSection { return delegate }
     notImplemented(.tableViewHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4458,7 +4458,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewHeightForHeaderInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:heightForHeaderInSection:)")
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForHeaderInSection without tableView(_:heightForHeaderInSection:)") }
 }
@@ -4467,13 +4467,13 @@ extension OptionalRequirement {
   static let tableViewHeightForFooterInSection = Self(number: 1928, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:heightForFooterInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewHeightForFooterInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:heightForFooterInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:heightForFooterInSection:)`.
   @MainActor static func tableViewHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForFooterInSection)? {
     if let delegate = delegate as? any TableViewHeightForFooterInSection { return delegate }
     notImplemented(.tableViewHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4481,7 +4481,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewHeightForFooterInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:heightForFooterInSection:)")
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForFooterInSection without tableView(_:heightForFooterInSection:)") }
 }
@@ -4490,13 +4490,13 @@ extension OptionalRequirement {
   static let tableViewEstimatedHeightForRowAt = Self(number: 1929, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:estimatedHeightForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewEstimatedHeightForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForRowAt:)`.
   @MainActor static func tableViewEstimatedHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForRowAt)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForRowAt { return delegate }
     notImplemented(.tableViewEstimatedHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4504,7 +4504,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewEstimatedHeightForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForRowAt:)")
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForRowAt without tableView(_:estimatedHeightForRowAt:)") }
 }
@@ -4513,13 +4513,13 @@ extension OptionalRequirement {
   static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1930, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:estimatedHeightForHeaderInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewEstimatedHeightForHeaderInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
   @MainActor static func tableViewEstimatedHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForHeaderInSection)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForHeaderInSection { return delegate }
     notImplemented(.tableViewEstimatedHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4527,7 +4527,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewEstimatedHeightForHeaderInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForHeaderInSection:)")
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForHeaderInSection without tableView(_:estimatedHeightForHeaderInSection:)") }
 }
@@ -4536,13 +4536,13 @@ extension OptionalRequirement {
   static let tableViewEstimatedHeightForFooterInSection = Self(number: 1931, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:estimatedHeightForFooterInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewEstimatedHeightForFooterInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   }
-  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
   @MainActor static func tableViewEstimatedHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForFooterInSection)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForFooterInSection { return delegate }
     notImplemented(.tableViewEstimatedHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4550,7 +4550,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewEstimatedHeightForFooterInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForFooterInSection:)")
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForFooterInSection without tableView(_:estimatedHeightForFooterInSection:)") }
 }
@@ -4559,13 +4559,13 @@ extension OptionalRequirement {
   static let tableViewViewForHeaderInSection = Self(number: 1932, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:viewForHeaderInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewViewForHeaderInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   }
-  /// The delegate, if its class says that it implements `tableView(_:viewForHeaderInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:viewForHeaderInSection:)`.
   @MainActor static func tableViewViewForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForHeaderInSection)? {
     if let delegate = delegate as? any TableViewViewForHeaderInSection { return delegate }
     notImplemented(.tableViewViewForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4573,7 +4573,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewViewForHeaderInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:viewForHeaderInSection:)")
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForHeaderInSection without tableView(_:viewForHeaderInSection:)") }
 }
@@ -4582,13 +4582,13 @@ extension OptionalRequirement {
   static let tableViewViewForFooterInSection = Self(number: 1933, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
 }
 extension Implements {
-  /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:viewForFooterInSection:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewViewForFooterInSection: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   }
-  /// The delegate, if its class says that it implements `tableView(_:viewForFooterInSection:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:viewForFooterInSection:)`.
   @MainActor static func tableViewViewForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForFooterInSection)? {
     if let delegate = delegate as? any TableViewViewForFooterInSection { return delegate }
     notImplemented(.tableViewViewForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4596,7 +4596,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewViewForFooterInSection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:viewForFooterInSection:)")
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForFooterInSection without tableView(_:viewForFooterInSection:)") }
 }
@@ -4605,13 +4605,13 @@ extension OptionalRequirement {
   static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1934, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
 }
 extension Implements {
-  /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:accessoryButtonTappedForRowWith:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewAccessoryButtonTappedForRowWith: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
   @MainActor static func tableViewAccessoryButtonTappedForRowWith(_ delegate: any UITableViewDelegate) -> (any TableViewAccessoryButtonTappedForRowWith)? {
     if let delegate = delegate as? any TableViewAccessoryButtonTappedForRowWith { return delegate }
     notImplemented(.tableViewAccessoryButtonTappedForRowWith, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4619,7 +4619,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewAccessoryButtonTappedForRowWith {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:accessoryButtonTappedForRowWith:)")
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { preconditionFailure("TableViewAccessoryButtonTappedForRowWith without tableView(_:accessoryButtonTappedForRowWith:)") }
 }
@@ -4628,13 +4628,13 @@ extension OptionalRequirement {
   static let tableViewShouldHighlightRowAt = Self(number: 1935, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:shouldHighlightRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewShouldHighlightRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `tableView(_:shouldHighlightRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:shouldHighlightRowAt:)`.
   @MainActor static func tableViewShouldHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldHighlightRowAt)? {
     if let delegate = delegate as? any TableViewShouldHighlightRowAt { return delegate }
     notImplemented(.tableViewShouldHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4642,7 +4642,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewShouldHighlightRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:shouldHighlightRowAt:)")
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldHighlightRowAt without tableView(_:shouldHighlightRowAt:)") }
 }
@@ -4651,13 +4651,13 @@ extension OptionalRequirement {
   static let tableViewDidHighlightRowAt = Self(number: 1936, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didHighlightRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidHighlightRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didHighlightRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didHighlightRowAt:)`.
   @MainActor static func tableViewDidHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidHighlightRowAt)? {
     if let delegate = delegate as? any TableViewDidHighlightRowAt { return delegate }
     notImplemented(.tableViewDidHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4665,7 +4665,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidHighlightRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didHighlightRowAt:)")
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidHighlightRowAt without tableView(_:didHighlightRowAt:)") }
 }
@@ -4674,13 +4674,13 @@ extension OptionalRequirement {
   static let tableViewDidUnhighlightRowAt = Self(number: 1937, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didUnhighlightRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidUnhighlightRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didUnhighlightRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didUnhighlightRowAt:)`.
   @MainActor static func tableViewDidUnhighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidUnhighlightRowAt)? {
     if let delegate = delegate as? any TableViewDidUnhighlightRowAt { return delegate }
     notImplemented(.tableViewDidUnhighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4688,7 +4688,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidUnhighlightRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didUnhighlightRowAt:)")
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidUnhighlightRowAt without tableView(_:didUnhighlightRowAt:)") }
 }
@@ -4697,13 +4697,13 @@ extension OptionalRequirement {
   static let tableViewWillSelectRowAt = Self(number: 1938, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willSelectRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillSelectRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   }
-  /// The delegate, if its class says that it implements `tableView(_:willSelectRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willSelectRowAt:)`.
   @MainActor static func tableViewWillSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillSelectRowAt)? {
     if let delegate = delegate as? any TableViewWillSelectRowAt { return delegate }
     notImplemented(.tableViewWillSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4711,7 +4711,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillSelectRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willSelectRowAt:)")
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillSelectRowAt without tableView(_:willSelectRowAt:)") }
 }
@@ -4720,13 +4720,13 @@ extension OptionalRequirement {
   static let tableViewWillDeselectRowAt = Self(number: 1939, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willDeselectRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillDeselectRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   }
-  /// The delegate, if its class says that it implements `tableView(_:willDeselectRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willDeselectRowAt:)`.
   @MainActor static func tableViewWillDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDeselectRowAt)? {
     if let delegate = delegate as? any TableViewWillDeselectRowAt { return delegate }
     notImplemented(.tableViewWillDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4734,7 +4734,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillDeselectRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willDeselectRowAt:)")
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillDeselectRowAt without tableView(_:willDeselectRowAt:)") }
 }
@@ -4743,13 +4743,13 @@ extension OptionalRequirement {
   static let tableViewDidSelectRowAt = Self(number: 1940, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didSelectRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidSelectRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didSelectRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didSelectRowAt:)`.
   @MainActor static func tableViewDidSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidSelectRowAt)? {
     if let delegate = delegate as? any TableViewDidSelectRowAt { return delegate }
     notImplemented(.tableViewDidSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4757,7 +4757,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidSelectRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didSelectRowAt:)")
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidSelectRowAt without tableView(_:didSelectRowAt:)") }
 }
@@ -4766,13 +4766,13 @@ extension OptionalRequirement {
   static let tableViewDidDeselectRowAt = Self(number: 1941, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didDeselectRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidDeselectRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didDeselectRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didDeselectRowAt:)`.
   @MainActor static func tableViewDidDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidDeselectRowAt)? {
     if let delegate = delegate as? any TableViewDidDeselectRowAt { return delegate }
     notImplemented(.tableViewDidDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4780,7 +4780,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidDeselectRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didDeselectRowAt:)")
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidDeselectRowAt without tableView(_:didDeselectRowAt:)") }
 }
@@ -4789,13 +4789,13 @@ extension OptionalRequirement {
   static let tableViewEditingStyleForRowAt = Self(number: 1942, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:editingStyleForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewEditingStyleForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   }
-  /// The delegate, if its class says that it implements `tableView(_:editingStyleForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:editingStyleForRowAt:)`.
   @MainActor static func tableViewEditingStyleForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEditingStyleForRowAt)? {
     if let delegate = delegate as? any TableViewEditingStyleForRowAt { return delegate }
     notImplemented(.tableViewEditingStyleForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4803,7 +4803,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewEditingStyleForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:editingStyleForRowAt:)")
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { preconditionFailure("TableViewEditingStyleForRowAt without tableView(_:editingStyleForRowAt:)") }
 }
@@ -4812,13 +4812,13 @@ extension OptionalRequirement {
   static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1943, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewTitleForDeleteConfirmationButtonForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   }
-  /// The delegate, if its class says that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
   @MainActor static func tableViewTitleForDeleteConfirmationButtonForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTitleForDeleteConfirmationButtonForRowAt)? {
     if let delegate = delegate as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return delegate }
     notImplemented(.tableViewTitleForDeleteConfirmationButtonForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4826,7 +4826,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:titleForDeleteConfirmationButtonForRowAt:)")
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { preconditionFailure("TableViewTitleForDeleteConfirmationButtonForRowAt without tableView(_:titleForDeleteConfirmationButtonForRowAt:)") }
 }
@@ -4835,13 +4835,13 @@ extension OptionalRequirement {
   static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1944, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewLeadingSwipeActionsConfigurationForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   }
-  /// The delegate, if its class says that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
   @MainActor static func tableViewLeadingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewLeadingSwipeActionsConfigurationForRowAt)? {
     if let delegate = delegate as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return delegate }
     notImplemented(.tableViewLeadingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4849,7 +4849,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:leadingSwipeActionsConfigurationForRowAt:)")
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewLeadingSwipeActionsConfigurationForRowAt without tableView(_:leadingSwipeActionsConfigurationForRowAt:)") }
 }
@@ -4858,13 +4858,13 @@ extension OptionalRequirement {
   static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1945, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewTrailingSwipeActionsConfigurationForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   }
-  /// The delegate, if its class says that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   @MainActor static func tableViewTrailingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTrailingSwipeActionsConfigurationForRowAt)? {
     if let delegate = delegate as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return delegate }
     notImplemented(.tableViewTrailingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4872,7 +4872,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewTrailingSwipeActionsConfigurationForRowAt without tableView(_:trailingSwipeActionsConfigurationForRowAt:)") }
 }
@@ -4881,13 +4881,13 @@ extension OptionalRequirement {
   static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1946, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:shouldIndentWhileEditingRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewShouldIndentWhileEditingRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
   @MainActor static func tableViewShouldIndentWhileEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldIndentWhileEditingRowAt)? {
     if let delegate = delegate as? any TableViewShouldIndentWhileEditingRowAt { return delegate }
     notImplemented(.tableViewShouldIndentWhileEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4895,7 +4895,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewShouldIndentWhileEditingRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:shouldIndentWhileEditingRowAt:)")
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldIndentWhileEditingRowAt without tableView(_:shouldIndentWhileEditingRowAt:)") }
 }
@@ -4904,13 +4904,13 @@ extension OptionalRequirement {
   static let tableViewWillBeginEditingRowAt = Self(number: 1947, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willBeginEditingRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillBeginEditingRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willBeginEditingRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willBeginEditingRowAt:)`.
   @MainActor static func tableViewWillBeginEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillBeginEditingRowAt)? {
     if let delegate = delegate as? any TableViewWillBeginEditingRowAt { return delegate }
     notImplemented(.tableViewWillBeginEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4918,7 +4918,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillBeginEditingRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willBeginEditingRowAt:)")
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillBeginEditingRowAt without tableView(_:willBeginEditingRowAt:)") }
 }
@@ -4927,13 +4927,13 @@ extension OptionalRequirement {
   static let tableViewDidEndEditingRowAt = Self(number: 1948, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:didEndEditingRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewDidEndEditingRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   }
-  /// The delegate, if its class says that it implements `tableView(_:didEndEditingRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:didEndEditingRowAt:)`.
   @MainActor static func tableViewDidEndEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndEditingRowAt)? {
     if let delegate = delegate as? any TableViewDidEndEditingRowAt { return delegate }
     notImplemented(.tableViewDidEndEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4941,7 +4941,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewDidEndEditingRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:didEndEditingRowAt:)")
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { preconditionFailure("TableViewDidEndEditingRowAt without tableView(_:didEndEditingRowAt:)") }
 }
@@ -4950,13 +4950,13 @@ extension OptionalRequirement {
   static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1949, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
 }
 extension Implements {
-  /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
   }
-  /// The delegate, if its class says that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
   @MainActor static func tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(_ delegate: any UITableViewDelegate) -> (any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath)? {
     if let delegate = delegate as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return delegate }
     notImplemented(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4964,7 +4964,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
   public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { preconditionFailure("TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath without tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") }
 }
@@ -4973,13 +4973,13 @@ extension OptionalRequirement {
   static let tableViewIndentationLevelForRowAt = Self(number: 1950, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:indentationLevelForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewIndentationLevelForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   }
-  /// The delegate, if its class says that it implements `tableView(_:indentationLevelForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:indentationLevelForRowAt:)`.
   @MainActor static func tableViewIndentationLevelForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewIndentationLevelForRowAt)? {
     if let delegate = delegate as? any TableViewIndentationLevelForRowAt { return delegate }
     notImplemented(.tableViewIndentationLevelForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -4987,7 +4987,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewIndentationLevelForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:indentationLevelForRowAt:)")
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { preconditionFailure("TableViewIndentationLevelForRowAt without tableView(_:indentationLevelForRowAt:)") }
 }
@@ -4996,13 +4996,13 @@ extension OptionalRequirement {
   static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1951, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:canPerformPrimaryActionForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewCanPerformPrimaryActionForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   }
-  /// The delegate, if its class says that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
   @MainActor static func tableViewCanPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewCanPerformPrimaryActionForRowAt)? {
     if let delegate = delegate as? any TableViewCanPerformPrimaryActionForRowAt { return delegate }
     notImplemented(.tableViewCanPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5010,7 +5010,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewCanPerformPrimaryActionForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:canPerformPrimaryActionForRowAt:)")
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanPerformPrimaryActionForRowAt without tableView(_:canPerformPrimaryActionForRowAt:)") }
 }
@@ -5019,13 +5019,13 @@ extension OptionalRequirement {
   static let tableViewPerformPrimaryActionForRowAt = Self(number: 1952, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
 }
 extension Implements {
-  /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:performPrimaryActionForRowAt:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewPerformPrimaryActionForRowAt: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   }
-  /// The delegate, if its class says that it implements `tableView(_:performPrimaryActionForRowAt:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:performPrimaryActionForRowAt:)`.
   @MainActor static func tableViewPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewPerformPrimaryActionForRowAt)? {
     if let delegate = delegate as? any TableViewPerformPrimaryActionForRowAt { return delegate }
     notImplemented(.tableViewPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5033,7 +5033,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewPerformPrimaryActionForRowAt {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:performPrimaryActionForRowAt:)")
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { preconditionFailure("TableViewPerformPrimaryActionForRowAt without tableView(_:performPrimaryActionForRowAt:)") }
 }
@@ -5042,13 +5042,13 @@ extension OptionalRequirement {
   static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1953, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
 }
 extension Implements {
-  /// Its own `tableView(_:contextMenuConfigurationForRowAt:point:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:contextMenuConfigurationForRowAt:point:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewContextMenuConfigurationForRowAtPoint: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// The delegate, if its class says that it implements `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:contextMenuConfigurationForRowAt:point:)`.
   @MainActor static func tableViewContextMenuConfigurationForRowAtPoint(_ delegate: any UITableViewDelegate) -> (any TableViewContextMenuConfigurationForRowAtPoint)? {
     if let delegate = delegate as? any TableViewContextMenuConfigurationForRowAtPoint { return delegate }
     notImplemented(.tableViewContextMenuConfigurationForRowAtPoint, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5056,7 +5056,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewContextMenuConfigurationForRowAtPoint {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:contextMenuConfigurationForRowAt:point:)")
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("TableViewContextMenuConfigurationForRowAtPoint without tableView(_:contextMenuConfigurationForRowAt:point:)") }
 }
@@ -5065,13 +5065,13 @@ extension OptionalRequirement {
   static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1954, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewPreviewForHighlightingContextMenuWithConfiguration: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   @MainActor static func tableViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForHighlightingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any TableViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
     notImplemented(.tableViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5079,7 +5079,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewPreviewForHighlightingContextMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:previewForHighlightingContextMenuWithConfiguration:)")
   public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("TableViewPreviewForHighlightingContextMenuWithConfiguration without tableView(_:previewForHighlightingContextMenuWithConfiguration:)") }
 }
@@ -5088,13 +5088,13 @@ extension OptionalRequirement {
   static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1955, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
-  /// Its own `tableView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewPreviewForDismissingContextMenuWithConfiguration: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// The delegate, if its class says that it implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
   @MainActor static func tableViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForDismissingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any TableViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
     notImplemented(.tableViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5102,7 +5102,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewPreviewForDismissingContextMenuWithConfiguration {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:previewForDismissingContextMenuWithConfiguration:)")
   public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("TableViewPreviewForDismissingContextMenuWithConfiguration without tableView(_:previewForDismissingContextMenuWithConfiguration:)") }
 }
@@ -5111,13 +5111,13 @@ extension OptionalRequirement {
   static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1956, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
-  /// Its own `tableView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillPerformPreviewActionForMenuWithAnimator: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func tableViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any TableViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
     notImplemented(.tableViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5125,7 +5125,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillPerformPreviewActionForMenuWithAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willPerformPreviewActionForMenuWith:animator:)")
   public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("TableViewWillPerformPreviewActionForMenuWithAnimator without tableView(_:willPerformPreviewActionForMenuWith:animator:)") }
 }
@@ -5134,13 +5134,13 @@ extension OptionalRequirement {
   static let tableViewWillDisplayContextMenuAnimator = Self(number: 1957, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
-  /// Its own `tableView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willDisplayContextMenu:animator:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillDisplayContextMenuAnimator: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willDisplayContextMenu:animator:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayContextMenu:animator:)`.
   @MainActor static func tableViewWillDisplayContextMenuAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayContextMenuAnimator)? {
     if let delegate = delegate as? any TableViewWillDisplayContextMenuAnimator { return delegate }
     notImplemented(.tableViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5148,7 +5148,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillDisplayContextMenuAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willDisplayContextMenu:animator:)")
   public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("TableViewWillDisplayContextMenuAnimator without tableView(_:willDisplayContextMenu:animator:)") }
 }
@@ -5157,13 +5157,13 @@ extension OptionalRequirement {
   static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1958, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
-  /// Its own `tableView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  /// A class that implements `tableView(_:willEndContextMenuInteraction:animator:)`, although only its superclass conforms to `UITableViewDelegate`.
   @preconcurrency @MainActor
   public protocol TableViewWillEndContextMenuInteractionAnimator: AnyObject {
-    /// As in `UITableViewDelegate`.
+    /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// The delegate, if its class says that it implements `tableView(_:willEndContextMenuInteraction:animator:)`.
+  /// Returns the delegate if its class declares that it implements `tableView(_:willEndContextMenuInteraction:animator:)`.
   @MainActor static func tableViewWillEndContextMenuInteractionAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillEndContextMenuInteractionAnimator)? {
     if let delegate = delegate as? any TableViewWillEndContextMenuInteractionAnimator { return delegate }
     notImplemented(.tableViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
@@ -5171,7 +5171,7 @@ extension Implements {
   }
 }
 extension Implements.TableViewWillEndContextMenuInteractionAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no tableView(_:willEndContextMenuInteraction:animator:)")
   public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("TableViewWillEndContextMenuInteractionAnimator without tableView(_:willEndContextMenuInteraction:animator:)") }
 }
@@ -5182,13 +5182,13 @@ extension OptionalRequirement {
   static let textFieldShouldBeginEditing = Self(number: 1984, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
-  /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldShouldBeginEditing(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldShouldBeginEditing: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   }
-  /// The delegate, if its class says that it implements `textFieldShouldBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldShouldBeginEditing(_:)`.
   @MainActor static func textFieldShouldBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldBeginEditing)? {
     if let delegate = delegate as? any TextFieldShouldBeginEditing { return delegate }
     notImplemented(.textFieldShouldBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5196,7 +5196,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldShouldBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldShouldBeginEditing(_:)")
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldBeginEditing without textFieldShouldBeginEditing(_:)") }
 }
@@ -5205,13 +5205,13 @@ extension OptionalRequirement {
   static let textFieldDidBeginEditing = Self(number: 1985, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
-  /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldDidBeginEditing(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldDidBeginEditing: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidBeginEditing(_ textField: UITextField)
   }
-  /// The delegate, if its class says that it implements `textFieldDidBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldDidBeginEditing(_:)`.
   @MainActor static func textFieldDidBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidBeginEditing)? {
     if let delegate = delegate as? any TextFieldDidBeginEditing { return delegate }
     notImplemented(.textFieldDidBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5219,7 +5219,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldDidBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldDidBeginEditing(_:)")
   public func textFieldDidBeginEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidBeginEditing without textFieldDidBeginEditing(_:)") }
 }
@@ -5228,13 +5228,13 @@ extension OptionalRequirement {
   static let textFieldShouldEndEditing = Self(number: 1986, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
-  /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldShouldEndEditing(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldShouldEndEditing: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   }
-  /// The delegate, if its class says that it implements `textFieldShouldEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldShouldEndEditing(_:)`.
   @MainActor static func textFieldShouldEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldEndEditing)? {
     if let delegate = delegate as? any TextFieldShouldEndEditing { return delegate }
     notImplemented(.textFieldShouldEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5242,7 +5242,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldShouldEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldShouldEndEditing(_:)")
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldEndEditing without textFieldShouldEndEditing(_:)") }
 }
@@ -5251,13 +5251,13 @@ extension OptionalRequirement {
   static let textFieldDidEndEditing = Self(number: 1987, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
-  /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldDidEndEditing(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldDidEndEditing: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidEndEditing(_ textField: UITextField)
   }
-  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldDidEndEditing(_:)`.
   @MainActor static func textFieldDidEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditing)? {
     if let delegate = delegate as? any TextFieldDidEndEditing { return delegate }
     notImplemented(.textFieldDidEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5265,7 +5265,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldDidEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:)")
   public func textFieldDidEndEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidEndEditing without textFieldDidEndEditing(_:)") }
 }
@@ -5274,13 +5274,13 @@ extension OptionalRequirement {
   static let textFieldDidEndEditingReason = Self(number: 1988, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
-  /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldDidEndEditing(_:reason:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldDidEndEditingReason: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   }
-  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:reason:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldDidEndEditing(_:reason:)`.
   @MainActor static func textFieldDidEndEditingReason(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditingReason)? {
     if let delegate = delegate as? any TextFieldDidEndEditingReason { return delegate }
     notImplemented(.textFieldDidEndEditingReason, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5288,7 +5288,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldDidEndEditingReason {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:reason:)")
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { preconditionFailure("TextFieldDidEndEditingReason without textFieldDidEndEditing(_:reason:)") }
 }
@@ -5297,13 +5297,13 @@ extension OptionalRequirement {
   static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1989, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
-  /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textField(_:shouldChangeCharactersIn:replacementString:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldShouldChangeCharactersInReplacementString: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   }
-  /// The delegate, if its class says that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  /// Returns the delegate if its class declares that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
   @MainActor static func textFieldShouldChangeCharactersInReplacementString(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldChangeCharactersInReplacementString)? {
     if let delegate = delegate as? any TextFieldShouldChangeCharactersInReplacementString { return delegate }
     notImplemented(.textFieldShouldChangeCharactersInReplacementString, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5311,7 +5311,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldShouldChangeCharactersInReplacementString {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textField(_:shouldChangeCharactersIn:replacementString:)")
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { preconditionFailure("TextFieldShouldChangeCharactersInReplacementString without textField(_:shouldChangeCharactersIn:replacementString:)") }
 }
@@ -5320,13 +5320,13 @@ extension OptionalRequirement {
   static let textFieldDidChangeSelection = Self(number: 1990, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
-  /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldDidChangeSelection(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldDidChangeSelection: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidChangeSelection(_ textField: UITextField)
   }
-  /// The delegate, if its class says that it implements `textFieldDidChangeSelection(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldDidChangeSelection(_:)`.
   @MainActor static func textFieldDidChangeSelection(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidChangeSelection)? {
     if let delegate = delegate as? any TextFieldDidChangeSelection { return delegate }
     notImplemented(.textFieldDidChangeSelection, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5334,7 +5334,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldDidChangeSelection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldDidChangeSelection(_:)")
   public func textFieldDidChangeSelection(_ textField: UITextField) { preconditionFailure("TextFieldDidChangeSelection without textFieldDidChangeSelection(_:)") }
 }
@@ -5343,13 +5343,13 @@ extension OptionalRequirement {
   static let textFieldShouldClear = Self(number: 1991, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
-  /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldShouldClear(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldShouldClear: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
   }
-  /// The delegate, if its class says that it implements `textFieldShouldClear(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldShouldClear(_:)`.
   @MainActor static func textFieldShouldClear(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldClear)? {
     if let delegate = delegate as? any TextFieldShouldClear { return delegate }
     notImplemented(.textFieldShouldClear, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5357,7 +5357,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldShouldClear {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldShouldClear(_:)")
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldClear without textFieldShouldClear(_:)") }
 }
@@ -5366,13 +5366,13 @@ extension OptionalRequirement {
   static let textFieldShouldReturn = Self(number: 1992, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
-  /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  /// A class that implements `textFieldShouldReturn(_:)`, although only its superclass conforms to `UITextFieldDelegate`.
   @preconcurrency @MainActor
   public protocol TextFieldShouldReturn: AnyObject {
-    /// As in `UITextFieldDelegate`.
+    /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
   }
-  /// The delegate, if its class says that it implements `textFieldShouldReturn(_:)`.
+  /// Returns the delegate if its class declares that it implements `textFieldShouldReturn(_:)`.
   @MainActor static func textFieldShouldReturn(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldReturn)? {
     if let delegate = delegate as? any TextFieldShouldReturn { return delegate }
     notImplemented(.textFieldShouldReturn, by: delegate) { $0 is any UITextFieldDelegate.Type }
@@ -5380,7 +5380,7 @@ extension Implements {
   }
 }
 extension Implements.TextFieldShouldReturn {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textFieldShouldReturn(_:)")
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldReturn without textFieldShouldReturn(_:)") }
 }
@@ -5391,13 +5391,13 @@ extension OptionalRequirement {
   static let autocapitalizationType = Self(number: 2048, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
-  /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `autocapitalizationType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol AutocapitalizationType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var autocapitalizationType: UITextAutocapitalizationType { get }
   }
-  /// The delegate, if its class says that it implements `autocapitalizationType`.
+  /// Returns the delegate if its class declares that it implements `autocapitalizationType`.
   @MainActor static func autocapitalizationType(_ delegate: any UITextInputTraits) -> (any AutocapitalizationType)? {
     if let delegate = delegate as? any AutocapitalizationType { return delegate }
     notImplemented(.autocapitalizationType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5405,7 +5405,7 @@ extension Implements {
   }
 }
 extension Implements.AutocapitalizationType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no autocapitalizationType")
   public var autocapitalizationType: UITextAutocapitalizationType { preconditionFailure("AutocapitalizationType without autocapitalizationType") }
 }
@@ -5414,13 +5414,13 @@ extension OptionalRequirement {
   static let autocorrectionType = Self(number: 2049, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
-  /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `autocorrectionType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol AutocorrectionType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var autocorrectionType: UITextAutocorrectionType { get }
   }
-  /// The delegate, if its class says that it implements `autocorrectionType`.
+  /// Returns the delegate if its class declares that it implements `autocorrectionType`.
   @MainActor static func autocorrectionType(_ delegate: any UITextInputTraits) -> (any AutocorrectionType)? {
     if let delegate = delegate as? any AutocorrectionType { return delegate }
     notImplemented(.autocorrectionType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5428,7 +5428,7 @@ extension Implements {
   }
 }
 extension Implements.AutocorrectionType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no autocorrectionType")
   public var autocorrectionType: UITextAutocorrectionType { preconditionFailure("AutocorrectionType without autocorrectionType") }
 }
@@ -5437,13 +5437,13 @@ extension OptionalRequirement {
   static let spellCheckingType = Self(number: 2050, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
-  /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `spellCheckingType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol SpellCheckingType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var spellCheckingType: UITextSpellCheckingType { get }
   }
-  /// The delegate, if its class says that it implements `spellCheckingType`.
+  /// Returns the delegate if its class declares that it implements `spellCheckingType`.
   @MainActor static func spellCheckingType(_ delegate: any UITextInputTraits) -> (any SpellCheckingType)? {
     if let delegate = delegate as? any SpellCheckingType { return delegate }
     notImplemented(.spellCheckingType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5451,7 +5451,7 @@ extension Implements {
   }
 }
 extension Implements.SpellCheckingType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no spellCheckingType")
   public var spellCheckingType: UITextSpellCheckingType { preconditionFailure("SpellCheckingType without spellCheckingType") }
 }
@@ -5460,13 +5460,13 @@ extension OptionalRequirement {
   static let keyboardType = Self(number: 2051, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
-  /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `keyboardType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol KeyboardType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var keyboardType: UIKeyboardType { get }
   }
-  /// The delegate, if its class says that it implements `keyboardType`.
+  /// Returns the delegate if its class declares that it implements `keyboardType`.
   @MainActor static func keyboardType(_ delegate: any UITextInputTraits) -> (any KeyboardType)? {
     if let delegate = delegate as? any KeyboardType { return delegate }
     notImplemented(.keyboardType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5474,7 +5474,7 @@ extension Implements {
   }
 }
 extension Implements.KeyboardType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no keyboardType")
   public var keyboardType: UIKeyboardType { preconditionFailure("KeyboardType without keyboardType") }
 }
@@ -5483,13 +5483,13 @@ extension OptionalRequirement {
   static let keyboardAppearance = Self(number: 2052, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
-  /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `keyboardAppearance`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol KeyboardAppearance: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var keyboardAppearance: UIKeyboardAppearance { get }
   }
-  /// The delegate, if its class says that it implements `keyboardAppearance`.
+  /// Returns the delegate if its class declares that it implements `keyboardAppearance`.
   @MainActor static func keyboardAppearance(_ delegate: any UITextInputTraits) -> (any KeyboardAppearance)? {
     if let delegate = delegate as? any KeyboardAppearance { return delegate }
     notImplemented(.keyboardAppearance, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5497,7 +5497,7 @@ extension Implements {
   }
 }
 extension Implements.KeyboardAppearance {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no keyboardAppearance")
   public var keyboardAppearance: UIKeyboardAppearance { preconditionFailure("KeyboardAppearance without keyboardAppearance") }
 }
@@ -5506,13 +5506,13 @@ extension OptionalRequirement {
   static let returnKeyType = Self(number: 2053, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
-  /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `returnKeyType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol ReturnKeyType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var returnKeyType: UIReturnKeyType { get }
   }
-  /// The delegate, if its class says that it implements `returnKeyType`.
+  /// Returns the delegate if its class declares that it implements `returnKeyType`.
   @MainActor static func returnKeyType(_ delegate: any UITextInputTraits) -> (any ReturnKeyType)? {
     if let delegate = delegate as? any ReturnKeyType { return delegate }
     notImplemented(.returnKeyType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5520,7 +5520,7 @@ extension Implements {
   }
 }
 extension Implements.ReturnKeyType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no returnKeyType")
   public var returnKeyType: UIReturnKeyType { preconditionFailure("ReturnKeyType without returnKeyType") }
 }
@@ -5529,13 +5529,13 @@ extension OptionalRequirement {
   static let enablesReturnKeyAutomatically = Self(number: 2054, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
-  /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `enablesReturnKeyAutomatically`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol EnablesReturnKeyAutomatically: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var enablesReturnKeyAutomatically: Bool { get }
   }
-  /// The delegate, if its class says that it implements `enablesReturnKeyAutomatically`.
+  /// Returns the delegate if its class declares that it implements `enablesReturnKeyAutomatically`.
   @MainActor static func enablesReturnKeyAutomatically(_ delegate: any UITextInputTraits) -> (any EnablesReturnKeyAutomatically)? {
     if let delegate = delegate as? any EnablesReturnKeyAutomatically { return delegate }
     notImplemented(.enablesReturnKeyAutomatically, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5543,7 +5543,7 @@ extension Implements {
   }
 }
 extension Implements.EnablesReturnKeyAutomatically {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no enablesReturnKeyAutomatically")
   public var enablesReturnKeyAutomatically: Bool { preconditionFailure("EnablesReturnKeyAutomatically without enablesReturnKeyAutomatically") }
 }
@@ -5552,13 +5552,13 @@ extension OptionalRequirement {
   static let isSecureTextEntry = Self(number: 2055, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
-  /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `isSecureTextEntry`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol IsSecureTextEntry: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var isSecureTextEntry: Bool { get }
   }
-  /// The delegate, if its class says that it implements `isSecureTextEntry`.
+  /// Returns the delegate if its class declares that it implements `isSecureTextEntry`.
   @MainActor static func isSecureTextEntry(_ delegate: any UITextInputTraits) -> (any IsSecureTextEntry)? {
     if let delegate = delegate as? any IsSecureTextEntry { return delegate }
     notImplemented(.isSecureTextEntry, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5566,7 +5566,7 @@ extension Implements {
   }
 }
 extension Implements.IsSecureTextEntry {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no isSecureTextEntry")
   public var isSecureTextEntry: Bool { preconditionFailure("IsSecureTextEntry without isSecureTextEntry") }
 }
@@ -5575,13 +5575,13 @@ extension OptionalRequirement {
   static let textContentType = Self(number: 2056, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
-  /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  /// A class that implements `textContentType`, although only its superclass conforms to `UITextInputTraits`.
   @preconcurrency @MainActor
   public protocol TextContentType: AnyObject {
-    /// As in `UITextInputTraits`.
+    /// The value that replaces the default in `UITextInputTraits`.
     var textContentType: UITextContentType? { get }
   }
-  /// The delegate, if its class says that it implements `textContentType`.
+  /// Returns the delegate if its class declares that it implements `textContentType`.
   @MainActor static func textContentType(_ delegate: any UITextInputTraits) -> (any TextContentType)? {
     if let delegate = delegate as? any TextContentType { return delegate }
     notImplemented(.textContentType, by: delegate) { $0 is any UITextInputTraits.Type }
@@ -5589,7 +5589,7 @@ extension Implements {
   }
 }
 extension Implements.TextContentType {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no textContentType")
   public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
 }
@@ -5600,13 +5600,13 @@ extension OptionalRequirement {
   static let textViewShouldBeginEditing = Self(number: 2112, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
 extension Implements {
-  /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewShouldBeginEditing(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldBeginEditing: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   }
-  /// The delegate, if its class says that it implements `textViewShouldBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewShouldBeginEditing(_:)`.
   @MainActor static func textViewShouldBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldBeginEditing)? {
     if let delegate = delegate as? any TextViewShouldBeginEditing { return delegate }
     notImplemented(.textViewShouldBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5614,7 +5614,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewShouldBeginEditing(_:)")
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldBeginEditing without textViewShouldBeginEditing(_:)") }
 }
@@ -5623,13 +5623,13 @@ extension OptionalRequirement {
   static let textViewShouldEndEditing = Self(number: 2113, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
 }
 extension Implements {
-  /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewShouldEndEditing(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldEndEditing: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   }
-  /// The delegate, if its class says that it implements `textViewShouldEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewShouldEndEditing(_:)`.
   @MainActor static func textViewShouldEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldEndEditing)? {
     if let delegate = delegate as? any TextViewShouldEndEditing { return delegate }
     notImplemented(.textViewShouldEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5637,7 +5637,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewShouldEndEditing(_:)")
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldEndEditing without textViewShouldEndEditing(_:)") }
 }
@@ -5646,13 +5646,13 @@ extension OptionalRequirement {
   static let textViewDidBeginEditing = Self(number: 2114, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
 }
 extension Implements {
-  /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewDidBeginEditing(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewDidBeginEditing: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidBeginEditing(_ textView: UITextView)
   }
-  /// The delegate, if its class says that it implements `textViewDidBeginEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewDidBeginEditing(_:)`.
   @MainActor static func textViewDidBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidBeginEditing)? {
     if let delegate = delegate as? any TextViewDidBeginEditing { return delegate }
     notImplemented(.textViewDidBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5660,7 +5660,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewDidBeginEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewDidBeginEditing(_:)")
   public func textViewDidBeginEditing(_ textView: UITextView) { preconditionFailure("TextViewDidBeginEditing without textViewDidBeginEditing(_:)") }
 }
@@ -5669,13 +5669,13 @@ extension OptionalRequirement {
   static let textViewDidEndEditing = Self(number: 2115, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
 }
 extension Implements {
-  /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewDidEndEditing(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewDidEndEditing: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidEndEditing(_ textView: UITextView)
   }
-  /// The delegate, if its class says that it implements `textViewDidEndEditing(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewDidEndEditing(_:)`.
   @MainActor static func textViewDidEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidEndEditing)? {
     if let delegate = delegate as? any TextViewDidEndEditing { return delegate }
     notImplemented(.textViewDidEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5683,7 +5683,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewDidEndEditing {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewDidEndEditing(_:)")
   public func textViewDidEndEditing(_ textView: UITextView) { preconditionFailure("TextViewDidEndEditing without textViewDidEndEditing(_:)") }
 }
@@ -5692,13 +5692,13 @@ extension OptionalRequirement {
   static let textViewShouldChangeTextInReplacementText = Self(number: 2116, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
 }
 extension Implements {
-  /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:shouldChangeTextIn:replacementText:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldChangeTextInReplacementText: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   }
-  /// The delegate, if its class says that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
   @MainActor static func textViewShouldChangeTextInReplacementText(_ delegate: any UITextViewDelegate) -> (any TextViewShouldChangeTextInReplacementText)? {
     if let delegate = delegate as? any TextViewShouldChangeTextInReplacementText { return delegate }
     notImplemented(.textViewShouldChangeTextInReplacementText, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5706,7 +5706,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldChangeTextInReplacementText {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:shouldChangeTextIn:replacementText:)")
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("TextViewShouldChangeTextInReplacementText without textView(_:shouldChangeTextIn:replacementText:)") }
 }
@@ -5715,13 +5715,13 @@ extension OptionalRequirement {
   static let textViewDidChange = Self(number: 2117, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
 }
 extension Implements {
-  /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewDidChange(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewDidChange: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidChange(_ textView: UITextView)
   }
-  /// The delegate, if its class says that it implements `textViewDidChange(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewDidChange(_:)`.
   @MainActor static func textViewDidChange(_ delegate: any UITextViewDelegate) -> (any TextViewDidChange)? {
     if let delegate = delegate as? any TextViewDidChange { return delegate }
     notImplemented(.textViewDidChange, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5729,7 +5729,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewDidChange {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewDidChange(_:)")
   public func textViewDidChange(_ textView: UITextView) { preconditionFailure("TextViewDidChange without textViewDidChange(_:)") }
 }
@@ -5738,13 +5738,13 @@ extension OptionalRequirement {
   static let textViewDidChangeSelection = Self(number: 2118, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
 }
 extension Implements {
-  /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textViewDidChangeSelection(_:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewDidChangeSelection: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidChangeSelection(_ textView: UITextView)
   }
-  /// The delegate, if its class says that it implements `textViewDidChangeSelection(_:)`.
+  /// Returns the delegate if its class declares that it implements `textViewDidChangeSelection(_:)`.
   @MainActor static func textViewDidChangeSelection(_ delegate: any UITextViewDelegate) -> (any TextViewDidChangeSelection)? {
     if let delegate = delegate as? any TextViewDidChangeSelection { return delegate }
     notImplemented(.textViewDidChangeSelection, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5752,7 +5752,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewDidChangeSelection {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textViewDidChangeSelection(_:)")
   public func textViewDidChangeSelection(_ textView: UITextView) { preconditionFailure("TextViewDidChangeSelection without textViewDidChangeSelection(_:)") }
 }
@@ -5761,13 +5761,13 @@ extension OptionalRequirement {
   static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 2119, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
 }
 extension Implements {
-  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:shouldInteractWith:in:interaction:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldInteractWithURLInCharacterRangeInteraction: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
-  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
   @MainActor static func textViewShouldInteractWithURLInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRangeInteraction)? {
     if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRangeInteraction { return delegate }
     notImplemented(.textViewShouldInteractWithURLInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5775,7 +5775,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
 }
@@ -5784,13 +5784,13 @@ extension OptionalRequirement {
   static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 2120, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
 }
 extension Implements {
-  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:shouldInteractWith:in:interaction:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
-  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
   @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction)? {
     if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction { return delegate }
     notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5798,7 +5798,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
   public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
 }
@@ -5807,13 +5807,13 @@ extension OptionalRequirement {
   static let textViewShouldInteractWithURLInCharacterRange = Self(number: 2121, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
 }
 extension Implements {
-  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:shouldInteractWith:in:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldInteractWithURLInCharacterRange: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   }
-  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
   @MainActor static func textViewShouldInteractWithURLInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRange)? {
     if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRange { return delegate }
     notImplemented(.textViewShouldInteractWithURLInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5821,7 +5821,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldInteractWithURLInCharacterRange {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRange without textView(_:shouldInteractWith:in:)") }
 }
@@ -5830,13 +5830,13 @@ extension OptionalRequirement {
   static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 2122, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
 }
 extension Implements {
-  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:shouldInteractWith:in:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewShouldInteractWithTextAttachmentInCharacterRange: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
   }
-  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
   @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRange)? {
     if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRange { return delegate }
     notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5844,7 +5844,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
   public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRange without textView(_:shouldInteractWith:in:)") }
 }
@@ -5853,13 +5853,13 @@ extension OptionalRequirement {
   static let textViewPrimaryActionForDefaultAction = Self(number: 2123, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
 }
 extension Implements {
-  /// Its own `textView(_:primaryActionFor:defaultAction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:primaryActionFor:defaultAction:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewPrimaryActionForDefaultAction: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   }
-  /// The delegate, if its class says that it implements `textView(_:primaryActionFor:defaultAction:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:primaryActionFor:defaultAction:)`.
   @MainActor static func textViewPrimaryActionForDefaultAction(_ delegate: any UITextViewDelegate) -> (any TextViewPrimaryActionForDefaultAction)? {
     if let delegate = delegate as? any TextViewPrimaryActionForDefaultAction { return delegate }
     notImplemented(.textViewPrimaryActionForDefaultAction, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5867,7 +5867,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewPrimaryActionForDefaultAction {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:primaryActionFor:defaultAction:)")
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { preconditionFailure("TextViewPrimaryActionForDefaultAction without textView(_:primaryActionFor:defaultAction:)") }
 }
@@ -5876,13 +5876,13 @@ extension OptionalRequirement {
   static let textViewMenuConfigurationForDefaultMenu = Self(number: 2124, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
 }
 extension Implements {
-  /// Its own `textView(_:menuConfigurationFor:defaultMenu:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  /// A class that implements `textView(_:menuConfigurationFor:defaultMenu:)`, although only its superclass conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
   public protocol TextViewMenuConfigurationForDefaultMenu: AnyObject {
-    /// As in `UITextViewDelegate`.
+    /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
   }
-  /// The delegate, if its class says that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
+  /// Returns the delegate if its class declares that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
   @MainActor static func textViewMenuConfigurationForDefaultMenu(_ delegate: any UITextViewDelegate) -> (any TextViewMenuConfigurationForDefaultMenu)? {
     if let delegate = delegate as? any TextViewMenuConfigurationForDefaultMenu { return delegate }
     notImplemented(.textViewMenuConfigurationForDefaultMenu, by: delegate) { $0 is any UITextViewDelegate.Type }
@@ -5890,7 +5890,7 @@ extension Implements {
   }
 }
 extension Implements.TextViewMenuConfigurationForDefaultMenu {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no textView(_:menuConfigurationFor:defaultMenu:)")
   public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? { preconditionFailure("TextViewMenuConfigurationForDefaultMenu without textView(_:menuConfigurationFor:defaultMenu:)") }
 }
@@ -5901,13 +5901,13 @@ extension OptionalRequirement {
   static let interruptibleAnimatorUsingTransitionContext = Self(number: 2176, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
-  /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
+  /// A class that implements `interruptibleAnimator(using:)`, although only its superclass conforms to `UIViewControllerAnimatedTransitioning`.
   @preconcurrency @MainActor
   public protocol InterruptibleAnimatorUsingTransitionContext: AnyObject {
-    /// As in `UIViewControllerAnimatedTransitioning`.
+    /// Called instead of the default implementation in `UIViewControllerAnimatedTransitioning`.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
   }
-  /// The delegate, if its class says that it implements `interruptibleAnimator(using:)`.
+  /// Returns the delegate if its class declares that it implements `interruptibleAnimator(using:)`.
   @MainActor static func interruptibleAnimatorUsingTransitionContext(_ delegate: any UIViewControllerAnimatedTransitioning) -> (any InterruptibleAnimatorUsingTransitionContext)? {
     if let delegate = delegate as? any InterruptibleAnimatorUsingTransitionContext { return delegate }
     notImplemented(.interruptibleAnimatorUsingTransitionContext, by: delegate) { $0 is any UIViewControllerAnimatedTransitioning.Type }
@@ -5915,7 +5915,7 @@ extension Implements {
   }
 }
 extension Implements.InterruptibleAnimatorUsingTransitionContext {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no interruptibleAnimator(using:)")
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { preconditionFailure("InterruptibleAnimatorUsingTransitionContext without interruptibleAnimator(using:)") }
 }
@@ -5924,13 +5924,13 @@ extension OptionalRequirement {
   static let animationEnded = Self(number: 2177, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
-  /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
+  /// A class that implements `animationEnded(_:)`, although only its superclass conforms to `UIViewControllerAnimatedTransitioning`.
   @preconcurrency @MainActor
   public protocol AnimationEnded: AnyObject {
-    /// As in `UIViewControllerAnimatedTransitioning`.
+    /// Called instead of the default implementation in `UIViewControllerAnimatedTransitioning`.
     func animationEnded(_ transitionCompleted: Bool)
   }
-  /// The delegate, if its class says that it implements `animationEnded(_:)`.
+  /// Returns the delegate if its class declares that it implements `animationEnded(_:)`.
   @MainActor static func animationEnded(_ delegate: any UIViewControllerAnimatedTransitioning) -> (any AnimationEnded)? {
     if let delegate = delegate as? any AnimationEnded { return delegate }
     notImplemented(.animationEnded, by: delegate) { $0 is any UIViewControllerAnimatedTransitioning.Type }
@@ -5938,7 +5938,7 @@ extension Implements {
   }
 }
 extension Implements.AnimationEnded {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no animationEnded(_:)")
   public func animationEnded(_ transitionCompleted: Bool) { preconditionFailure("AnimationEnded without animationEnded(_:)") }
 }
@@ -5949,13 +5949,13 @@ extension OptionalRequirement {
   static let completionSpeed = Self(number: 2240, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
-  /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
+  /// A class that implements `completionSpeed`, although only its superclass conforms to `UIViewControllerInteractiveTransitioning`.
   @preconcurrency @MainActor
   public protocol CompletionSpeed: AnyObject {
-    /// As in `UIViewControllerInteractiveTransitioning`.
+    /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var completionSpeed: CGFloat { get }
   }
-  /// The delegate, if its class says that it implements `completionSpeed`.
+  /// Returns the delegate if its class declares that it implements `completionSpeed`.
   @MainActor static func completionSpeed(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any CompletionSpeed)? {
     if let delegate = delegate as? any CompletionSpeed { return delegate }
     notImplemented(.completionSpeed, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
@@ -5963,7 +5963,7 @@ extension Implements {
   }
 }
 extension Implements.CompletionSpeed {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no completionSpeed")
   public var completionSpeed: CGFloat { preconditionFailure("CompletionSpeed without completionSpeed") }
 }
@@ -5972,13 +5972,13 @@ extension OptionalRequirement {
   static let completionCurve = Self(number: 2241, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
-  /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
+  /// A class that implements `completionCurve`, although only its superclass conforms to `UIViewControllerInteractiveTransitioning`.
   @preconcurrency @MainActor
   public protocol CompletionCurve: AnyObject {
-    /// As in `UIViewControllerInteractiveTransitioning`.
+    /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var completionCurve: UIView.AnimationCurve { get }
   }
-  /// The delegate, if its class says that it implements `completionCurve`.
+  /// Returns the delegate if its class declares that it implements `completionCurve`.
   @MainActor static func completionCurve(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any CompletionCurve)? {
     if let delegate = delegate as? any CompletionCurve { return delegate }
     notImplemented(.completionCurve, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
@@ -5986,7 +5986,7 @@ extension Implements {
   }
 }
 extension Implements.CompletionCurve {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no completionCurve")
   public var completionCurve: UIView.AnimationCurve { preconditionFailure("CompletionCurve without completionCurve") }
 }
@@ -5995,13 +5995,13 @@ extension OptionalRequirement {
   static let wantsInteractiveStart = Self(number: 2242, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
-  /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
+  /// A class that implements `wantsInteractiveStart`, although only its superclass conforms to `UIViewControllerInteractiveTransitioning`.
   @preconcurrency @MainActor
   public protocol WantsInteractiveStart: AnyObject {
-    /// As in `UIViewControllerInteractiveTransitioning`.
+    /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var wantsInteractiveStart: Bool { get }
   }
-  /// The delegate, if its class says that it implements `wantsInteractiveStart`.
+  /// Returns the delegate if its class declares that it implements `wantsInteractiveStart`.
   @MainActor static func wantsInteractiveStart(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any WantsInteractiveStart)? {
     if let delegate = delegate as? any WantsInteractiveStart { return delegate }
     notImplemented(.wantsInteractiveStart, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
@@ -6009,7 +6009,7 @@ extension Implements {
   }
 }
 extension Implements.WantsInteractiveStart {
-  /// So that a class without the method cannot say that it has it.
+  /// The value of a class that lacks the property. It is unavailable, so that such a class cannot conform.
   @available(*, unavailable, message: "the class has no wantsInteractiveStart")
   public var wantsInteractiveStart: Bool { preconditionFailure("WantsInteractiveStart without wantsInteractiveStart") }
 }
@@ -6020,13 +6020,13 @@ extension OptionalRequirement {
   static let animationControllerForPresentedPresentingSource = Self(number: 2304, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
-  /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
+  /// A class that implements `animationController(forPresented:presenting:source:)`, although only its superclass conforms to `UIViewControllerTransitioningDelegate`.
   @preconcurrency @MainActor
   public protocol AnimationControllerForPresentedPresentingSource: AnyObject {
-    /// As in `UIViewControllerTransitioningDelegate`.
+    /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// The delegate, if its class says that it implements `animationController(forPresented:presenting:source:)`.
+  /// Returns the delegate if its class declares that it implements `animationController(forPresented:presenting:source:)`.
   @MainActor static func animationControllerForPresentedPresentingSource(_ delegate: any UIViewControllerTransitioningDelegate) -> (any AnimationControllerForPresentedPresentingSource)? {
     if let delegate = delegate as? any AnimationControllerForPresentedPresentingSource { return delegate }
     notImplemented(.animationControllerForPresentedPresentingSource, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
@@ -6034,7 +6034,7 @@ extension Implements {
   }
 }
 extension Implements.AnimationControllerForPresentedPresentingSource {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no animationController(forPresented:presenting:source:)")
   public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { preconditionFailure("AnimationControllerForPresentedPresentingSource without animationController(forPresented:presenting:source:)") }
 }
@@ -6043,13 +6043,13 @@ extension OptionalRequirement {
   static let animationControllerForDismissed = Self(number: 2305, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
-  /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
+  /// A class that implements `animationController(forDismissed:)`, although only its superclass conforms to `UIViewControllerTransitioningDelegate`.
   @preconcurrency @MainActor
   public protocol AnimationControllerForDismissed: AnyObject {
-    /// As in `UIViewControllerTransitioningDelegate`.
+    /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// The delegate, if its class says that it implements `animationController(forDismissed:)`.
+  /// Returns the delegate if its class declares that it implements `animationController(forDismissed:)`.
   @MainActor static func animationControllerForDismissed(_ delegate: any UIViewControllerTransitioningDelegate) -> (any AnimationControllerForDismissed)? {
     if let delegate = delegate as? any AnimationControllerForDismissed { return delegate }
     notImplemented(.animationControllerForDismissed, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
@@ -6057,7 +6057,7 @@ extension Implements {
   }
 }
 extension Implements.AnimationControllerForDismissed {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no animationController(forDismissed:)")
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { preconditionFailure("AnimationControllerForDismissed without animationController(forDismissed:)") }
 }
@@ -6066,13 +6066,13 @@ extension OptionalRequirement {
   static let interactionControllerForPresentationUsingAnimator = Self(number: 2306, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
-  /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
+  /// A class that implements `interactionControllerForPresentation(using:)`, although only its superclass conforms to `UIViewControllerTransitioningDelegate`.
   @preconcurrency @MainActor
   public protocol InteractionControllerForPresentationUsingAnimator: AnyObject {
-    /// As in `UIViewControllerTransitioningDelegate`.
+    /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// The delegate, if its class says that it implements `interactionControllerForPresentation(using:)`.
+  /// Returns the delegate if its class declares that it implements `interactionControllerForPresentation(using:)`.
   @MainActor static func interactionControllerForPresentationUsingAnimator(_ delegate: any UIViewControllerTransitioningDelegate) -> (any InteractionControllerForPresentationUsingAnimator)? {
     if let delegate = delegate as? any InteractionControllerForPresentationUsingAnimator { return delegate }
     notImplemented(.interactionControllerForPresentationUsingAnimator, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
@@ -6080,7 +6080,7 @@ extension Implements {
   }
 }
 extension Implements.InteractionControllerForPresentationUsingAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no interactionControllerForPresentation(using:)")
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { preconditionFailure("InteractionControllerForPresentationUsingAnimator without interactionControllerForPresentation(using:)") }
 }
@@ -6089,13 +6089,13 @@ extension OptionalRequirement {
   static let interactionControllerForDismissalUsingAnimator = Self(number: 2307, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
-  /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
+  /// A class that implements `interactionControllerForDismissal(using:)`, although only its superclass conforms to `UIViewControllerTransitioningDelegate`.
   @preconcurrency @MainActor
   public protocol InteractionControllerForDismissalUsingAnimator: AnyObject {
-    /// As in `UIViewControllerTransitioningDelegate`.
+    /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// The delegate, if its class says that it implements `interactionControllerForDismissal(using:)`.
+  /// Returns the delegate if its class declares that it implements `interactionControllerForDismissal(using:)`.
   @MainActor static func interactionControllerForDismissalUsingAnimator(_ delegate: any UIViewControllerTransitioningDelegate) -> (any InteractionControllerForDismissalUsingAnimator)? {
     if let delegate = delegate as? any InteractionControllerForDismissalUsingAnimator { return delegate }
     notImplemented(.interactionControllerForDismissalUsingAnimator, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
@@ -6103,7 +6103,7 @@ extension Implements {
   }
 }
 extension Implements.InteractionControllerForDismissalUsingAnimator {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no interactionControllerForDismissal(using:)")
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { preconditionFailure("InteractionControllerForDismissalUsingAnimator without interactionControllerForDismissal(using:)") }
 }
@@ -6112,13 +6112,13 @@ extension OptionalRequirement {
   static let presentationControllerForPresentedPresentingSource = Self(number: 2308, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
-  /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
+  /// A class that implements `presentationController(forPresented:presenting:source:)`, although only its superclass conforms to `UIViewControllerTransitioningDelegate`.
   @preconcurrency @MainActor
   public protocol PresentationControllerForPresentedPresentingSource: AnyObject {
-    /// As in `UIViewControllerTransitioningDelegate`.
+    /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
   }
-  /// The delegate, if its class says that it implements `presentationController(forPresented:presenting:source:)`.
+  /// Returns the delegate if its class declares that it implements `presentationController(forPresented:presenting:source:)`.
   @MainActor static func presentationControllerForPresentedPresentingSource(_ delegate: any UIViewControllerTransitioningDelegate) -> (any PresentationControllerForPresentedPresentingSource)? {
     if let delegate = delegate as? any PresentationControllerForPresentedPresentingSource { return delegate }
     notImplemented(.presentationControllerForPresentedPresentingSource, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
@@ -6126,7 +6126,7 @@ extension Implements {
   }
 }
 extension Implements.PresentationControllerForPresentedPresentingSource {
-  /// So that a class without the method cannot say that it has it.
+  /// Stops the app. The method is unavailable, so that a class that lacks it cannot conform.
   @available(*, unavailable, message: "the class has no presentationController(forPresented:presenting:source:)")
   public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { preconditionFailure("PresentationControllerForPresentedPresentingSource without presentationController(forPresented:presenting:source:)") }
 }
