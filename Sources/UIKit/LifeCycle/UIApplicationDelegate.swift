@@ -105,7 +105,7 @@ extension UIApplicationDelegate {
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
     Implements.applicationOpenOptions(self)?.application(app, open: url, options: options) ?? false
   }
-  /// Provides the default implementation, which returns the configuration of the session, which comes from the manifest.
+  /// Provides the default implementation, which returns the session's configuration from the manifest.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
