@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an animation stands in its life.
+/// The state of an animation object.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// A place on an animation's way.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// What can be started, paused, scrubbed, reversed and stopped.
+/// The methods to start, pause, scrub, reverse and stop an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
@@ -19,7 +19,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What blocks and completions can be added to as well.
+/// An animation object to which animation blocks and completions can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -28,10 +28,10 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// In UIKit these methods are optional, and are called with a question mark; so they can be here, whatever implements them.
+/// The optional methods as closures. In UIKit these methods are optional, so source code calls them with a question mark.
 extension UIViewImplicitlyAnimating {
-  /// `addAnimations(_:)`, for calls with a question mark.
+  /// The method `addAnimations(_:)`, for calls with a question mark.
   public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
-  /// `addCompletion(_:)`, for calls with a question mark.
+  /// The method `addCompletion(_:)`, for calls with a question mark.
   public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { { self.addCompletion($0) } }
 }
