@@ -4,7 +4,7 @@ extension UIView {
   func defaultAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.layoutNode = nil  // its last owner may be gone, with the engine
+    layoutGuide.layoutNode = nil  // its last owner, with the engine, may have been released
     layoutGuide.owningView = self
     makeLayoutState().guides.append(layoutGuide)
   }
