@@ -31,7 +31,7 @@ extension LayoutEngine {
   private let attribute: Int
   /// The position of the item in the tree. A parent is kept before its child, and a sibling before a later one (BEHAVIOUR-2 §26).
   private let place: [Int]
-  /// The constant. The smaller one is kept (BEHAVIOUR-2 §26).
+  /// The constant of the constraint. The smaller one is kept (BEHAVIOUR-2 §26).
   private let constant: CGFloat
   /// The criteria that were not measured. The order of activation decides only between equal constraints.
   private let rest: [Int]

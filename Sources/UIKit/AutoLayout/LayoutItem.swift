@@ -76,7 +76,7 @@ final class LayoutEngineReference: @unchecked Sendable {
   var isDistance: Bool { subtracted != .notAnAttribute }
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
-  /// `UIView:0.1.width`
+  /// A description such as `UIView:0.1.width`.
   var description: String {
     let whole = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
     return isDistance ? "(\(whole) - \(subtractedItem?.layoutName ?? "(gone)").\(subtracted.name))" : whole

@@ -56,7 +56,7 @@ extension UIView {
     return frame
   }
 
-  /// Margins, safe area or scroll position changed: guides and margin attributes follow.
+  /// Updates guides and margin attributes after margins, safe area or scroll position changed.
   func layoutEdgesDidChange(_ changed: UILayoutGuide.SystemEdgeSet) {
     guard let state = layoutState, let engine = layoutRoot.layoutState?.engine else { return }
     for (edges, guide) in state.systemGuides where changed.contains(UILayoutGuide.SystemEdgeSet(edges)) {

@@ -4,7 +4,6 @@ internal import TransitionMachine
 /// The hiding and showing of the bars (BEHAVIOUR-2 §17.6).
 ///
 /// A cancelled pop also reverts the bars. The returning controller then sets in `viewWillAppear` the state that they already have.
-/// and they are there already.
 extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }

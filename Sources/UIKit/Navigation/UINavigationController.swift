@@ -24,14 +24,14 @@ open class UINavigationController: UIViewController {
   var isHidingBar = false, isHidingToolbar = false
   /// Boolean values that indicate whether a bar appears or disappears with a push or pop that is not complete.
   var goesAlong = (bar: false, toolbar: false)
-  /// Whether bars and page are being put in place.
+  /// A Boolean value that indicates whether the frames of bars and child views are being set.
   var isLayingOutBars = false
-  /// The toolbar lies in the view of a page.
+  /// A Boolean value that indicates whether the toolbar is a subview of a child's view.
   var isCarryingToolbar = false
   private(set) lazy var hiding = NavigationBarHiding(of: self)
-  /// How far to the side the bar stands while it travels with a page.
+  /// The horizontal offset of the bar while it moves together with a child's view.
   var hiddenBarX: CGFloat = 0
-  /// The scroll view whose movement the large title follows.
+  /// The scroll view that the large title follows.
   weak var followedScrollView: UIScrollView?
 
   // MARK: Making
