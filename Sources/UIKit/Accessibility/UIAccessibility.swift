@@ -11,8 +11,7 @@ public enum UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A notification that a new view fills most of the screen.
     ///
-    /// The argument is the element that receives the focus, or a string that is spoken. The default, `nil`, moves the focus to the first
-    /// element.
+    /// The argument is the element that receives the focus, or a string that is spoken. If it is `nil`, the first element receives the focus.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A notification that the layout of part of the screen changed.
     ///
@@ -58,7 +57,7 @@ public enum UIAccessibility {
     return moved
   }
 
-  // MARK: What the user has chosen
+  // MARK: Settings of the user
 
   /// A Boolean value that indicates whether VoiceOver reads the screen.
   @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.surroundings.voiceOver }

@@ -18,7 +18,7 @@ open class _UISpoken: _UIAnswering {
     return made
   }
 
-  // MARK: What it is
+  // MARK: Description
 
   /// A Boolean value that indicates whether the object is an accessibility element, regardless of its content.
   ///
@@ -85,7 +85,7 @@ open class _UISpoken: _UIAnswering {
     set { note.rare.responds = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   /// The frame in screen points. The default is the frame of the view, or zero if the object is not a view.
   open var accessibilityFrame: CGRect {
@@ -109,7 +109,7 @@ open class _UISpoken: _UIAnswering {
     set { note.rare.activationPoint = newValue }
   }
 
-  // MARK: What is inside
+  // MARK: Elements inside
 
   /// A Boolean value that indicates whether the elements inside the object are hidden. The default is `false`.
   open var accessibilityElementsHidden: Bool {
@@ -164,7 +164,7 @@ open class _UISpoken: _UIAnswering {
     set { note.rare.navigationStyle = newValue }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
   /// The actions of the object in addition to activation. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -205,7 +205,7 @@ open class _UISpoken: _UIAnswering {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
 
-  // MARK: What classes of UIKit's own say
+  // MARK: Defaults of UIKit classes
 
   /// A Boolean value that indicates whether the object is an element if the app does not set a value.
   var isElementByItself: Bool { false }

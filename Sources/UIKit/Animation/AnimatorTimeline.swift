@@ -71,7 +71,7 @@ struct AnimatorTimeline {
     let records: [Int: (pacing: Pacing?, slope: Double)]
   }
 
-  // MARK: Beginning, pausing
+  // MARK: Start and pause
 
   /// Starts from the beginning with the original timing.
   mutating func begin() { (own, rate) = (.curve(pace.timing), duration > 0 ? 1 / duration : 0) }
@@ -87,7 +87,7 @@ struct AnimatorTimeline {
     Interrupted(x: x, own: own, ownSlope: own.slope(at: x, in: Self.whole, toward: direction), target: target, records: records)
   }
 
-  // MARK: Going on
+  // MARK: Continuation
 
   /// The continuation of a paused animator with its own curves.
   struct Resumption {

@@ -1,12 +1,20 @@
 import Motion
 
 /// The type of the timing that a provider supplies.
+///
+/// - `builtin`: A predefined curve.
+/// - `cubic`: A cubic Bézier curve.
+/// - `spring`: A spring.
+/// - `composed`: A combination of a cubic curve and a spring.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// An object that supplies the timing of a property animator.
 public protocol UITimingCurveProvider: AnyObject, Sendable {
+  /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic timing curve, or `nil` if the provider has none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, or `nil` if the provider has none. A spring has priority over a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

@@ -88,7 +88,7 @@ extension UIView {
   public static func setAnimationDelay(_ delay: TimeInterval) { begun?.change { $0.start = max(delay, 0) } }
   /// Sets the timing curve of the animations. The default is `.easeInOut`.
   public static func setAnimationCurve(_ curve: AnimationCurve) { begun?.block.timing = curve.timing }
-  /// Sets the number of repetitions. By default, the animations run once.
+  /// Sets the number of times that the animations run. The default is 1.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     begun?.change { $0.repeatCount = Double(max(repeatCount, 0)) }
     if repeatCount > 1 { begun?.block.options.insert(.repeat) }

@@ -84,7 +84,7 @@ extension LayoutEngine {
     if node.item.layoutNode === node { node.item.layoutNode = nil }
   }
 
-  // MARK: Subtrees leave
+  // MARK: Removal of subtrees
 
   /// Removes a subtree from the engine. No constraint outside refers to it any more.
   func forget(_ view: UIView) {

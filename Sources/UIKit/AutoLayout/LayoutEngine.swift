@@ -53,7 +53,7 @@ import Foundation
     needsSolving = false
   }
 
-  // MARK: Constraints come, change and go
+  // MARK: Addition, change and removal of constraints
 
   /// Enters a constraint at the next solve.
   func enter(_ constraint: NSLayoutConstraint) {

@@ -15,6 +15,8 @@ extension NSLayoutConstraint {
   }
 
   /// The part of a view or guide to which a constraint refers.
+  ///
+  /// Leading and trailing attributes depend on the layout direction. Attributes with “margin” in their name refer to the layout margins.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1

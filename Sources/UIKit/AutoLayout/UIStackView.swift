@@ -4,12 +4,24 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the stack's length among the arranged subviews.
+  ///
+  /// - `fill`: The views fill the length. Their content priorities determine which view grows or shrinks.
+  /// - `fillEqually`: The views fill the length and have equal lengths.
+  /// - `fillProportionally`: The views fill the length in proportion to their intrinsic content sizes.
+  /// - `equalSpacing`: The gaps between the views are equal.
+  /// - `equalCentering`: The distances between the centres of the views are equal.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The alignment of the arranged subviews across the axis of the stack.
+  ///
+  /// - `fill`: The views have the extent of the stack.
+  /// - `leading`, `center`, `trailing`: The edges or the centres are aligned. In a horizontal stack, leading means top and trailing means
+  ///   bottom.
+  /// - `firstBaseline`, `lastBaseline`: The baselines are aligned. Only a horizontal stack supports them. A vertical stack stops the
+  ///   process.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline

@@ -60,7 +60,7 @@ extension UIView {
       height: alignmentRect.height + insets.top + insets.bottom)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   var defaultHasAmbiguousLayout: Bool {
     guard let engine = layoutRoot.layoutState?.engine else { return false }

@@ -49,7 +49,7 @@ extension UIView: LayoutItem {
     return !autoresizingMask.isEmpty && parentView?.isSizeSolved ?? false
   }
 
-  // MARK: The tree changes
+  // MARK: Changes of the tree
 
   /// Called before a view leaves this superview.
   func layoutTreeWillLose(_ view: UIView) {
@@ -130,7 +130,7 @@ extension UIView: LayoutItem {
     }
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   /// Places the subviews that have constraints. `layoutSubviews()` calls it by default.
   func applyConstraints() {

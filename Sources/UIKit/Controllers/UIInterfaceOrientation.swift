@@ -1,4 +1,6 @@
 /// The orientation of an app's interface.
+///
+/// `landscapeLeft` and `landscapeRight` name the side of the home indicator, which is opposite to the side in `UIDeviceOrientation`.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   // The interface rotates against the device. If the top of the device is on the left, the interface is rotated to the right.

@@ -16,7 +16,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   private var isLoadingView = false
   var cachedPresentationController: UIPresentationController?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a view controller whose view `loadView()` creates. Segue reads no nib files, so a nib name stops the process with a message.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -30,7 +30,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Returns `nil`, because Segue reads no storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: The view
+  // MARK: View
 
   /// The view of the controller. The first access creates it with `loadView()` and then calls `viewDidLoad()`.
   open var view: UIView! {
@@ -72,7 +72,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Called once, after the view was created. The default implementation does nothing.
   open func viewDidLoad() {}
 
-  // MARK: Coming and going
+  // MARK: Appearance
 
   /// Called before the view appears. The view may not be in a window yet. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
@@ -150,7 +150,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The layout guide of the area that bars cover at the bottom. UIKit deprecates it in favour of the view's `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.bottom) }
 
-  // MARK: Containing
+  // MARK: Containment
 
   /// The view controller that contains this one, or `nil`.
   open var parent: UIViewController? { node.parent?.controller }
@@ -199,7 +199,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Ends the appearance or disappearance of a child. A container calls it if it does not forward appearance calls automatically.
   open func endAppearanceTransition() { runtime.controllers.machine.endAppearanceTransition(node) }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
   /// The view controller that this controller or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { nearest(\.presented)?.controller ?? presentedGuest }
@@ -308,7 +308,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The child that determines whether the status bar is hidden instead of this controller. The default is `nil`.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  // MARK: Which way it lies
+  // MARK: Orientation
 
   /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
   ///
@@ -327,7 +327,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Reports that `prefersHomeIndicatorAutoHidden` has changed. It has no effect, because Segue shows no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // MARK: What it is called
+  // MARK: Title
 
   /// The title of the controller, for users. Diagnostic messages contain it. The default is `nil`.
   open var title: String? {

@@ -28,7 +28,10 @@ extension LayerProperties.Backdrop {
 
 /// An effect that blurs, saturates and tints the content behind the view. The values are those of BEHAVIOUR §12.
 public final class UIBlurEffect: UIVisualEffect {
-  /// The intensity and the brightness of a blur. Styles without “Light” or “Dark” in their name follow the interface style.
+  /// The intensity and the brightness of a blur.
+  ///
+  /// The styles `extraLight`, `light` and `dark`, and the materials with “Light” or “Dark” in their name, have a fixed brightness.
+  /// All other styles follow the light or dark appearance.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent

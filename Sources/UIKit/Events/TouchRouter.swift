@@ -171,7 +171,7 @@ package final class TouchRouter: RuntimeState {
     if touch.isTap(on: runtime.statusBar) { touch.window?.scrollToTop() }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   /// Removes touches that have ended for all receivers, and schedules the next deadline of the arbiter at its exact time.
   private func tidy() {
@@ -190,7 +190,7 @@ package final class TouchRouter: RuntimeState {
     }
   }
 
-  // MARK: What views hear
+  // MARK: Delivery to views
 
   private func tell(_ delivery: TouchDelivery) {
     var touches = delivery.touches.compactMap { $0.face as? UITouch }.filter { !refused.contains($0.id) }

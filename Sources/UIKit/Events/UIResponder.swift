@@ -39,7 +39,7 @@ open class UIResponder: _UISpoken {
   /// The keyboard shortcuts of this object. The default is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // MARK: The first responder
+  // MARK: First responder
 
   /// A Boolean value that indicates whether the object can become the first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
@@ -66,7 +66,7 @@ open class UIResponder: _UISpoken {
   /// Called when the object is no longer the first responder because its container was removed. It was not asked to resign.
   func firstResponderWasTaken() {}
 
-  // MARK: What comes up with it
+  // MARK: Input views
 
   /// The view that replaces the keyboard. The default is `nil`, which means that of the next responder, or else the keyboard.
   open var inputView: UIView? { nil }

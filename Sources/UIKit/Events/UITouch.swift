@@ -4,7 +4,7 @@ import Motion
 /// A touch of a finger, from the moment it meets the screen until it leaves the screen.
 @preconcurrency @MainActor
 public final class UITouch: _UIObject {
-  /// The phase of a touch.
+  /// The phase of a touch. The phases with “region” in their name do not occur in Segue, because hosts send only finger touches.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
   /// The type of a touch. Hosts send only finger touches.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }

@@ -7,7 +7,11 @@ import Motion
 /// A custom subclass overrides the `touches…` methods and sets `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _UIObject, GestureHandling {
-  /// The state of a gesture. A discrete gesture changes from possible to recognised (`ended`). A continuous one also has began and changed.
+  /// The state of a gesture.
+  ///
+  /// A discrete gesture changes from `possible` to `ended`, which is also named `recognized`.
+  /// A continuous gesture changes from `possible` to `began`, then to `changed` with each movement, and finally to `ended` or `cancelled`.
+  /// A gesture that is not recognised changes to `failed`.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// The state of a recognised discrete gesture. It equals `ended`.
@@ -154,7 +158,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   /// Requires that another gesture fails before this one can be recognised.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { machine.require(toFail: otherGestureRecognizer.machine) }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// The number of fingers in the gesture. When the last fingers leave, they still count during the calls.
   open var numberOfTouches: Int { fingers.count }
@@ -172,7 +176,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     return view?.convert(location, from: nil) ?? location
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
   /// Called when touches begin. Call `super` to pass them to a built-in gesture.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { pass(.began, touches) }

@@ -68,7 +68,7 @@ final class LifeCycle: RuntimeState {
   /// The scene of windows that were created without a scene. It is `nil` in an app that defines scenes, where such windows stay invisible.
   var sceneOfPlainWindows: UIWindowScene? { usesScenes ? nil : scene }
 
-  // MARK: What the system does with it
+  // MARK: Changes by the system
 
   func take(_ change: ActivityChange) {
     switch change {

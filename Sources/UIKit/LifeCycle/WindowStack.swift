@@ -56,7 +56,7 @@ final class WindowStack: RuntimeState {
     )
   }
 
-  // MARK: Key
+  // MARK: Key window
 
   func makeKey(_ window: UIWindow) {
     guard window.canBecomeKey else { return }
@@ -80,7 +80,7 @@ final class WindowStack: RuntimeState {
 
   private func post(_ name: Notification.Name, _ window: UIWindow) { NotificationCenter.default.post(name: name, object: window) }
 
-  // MARK: The screen
+  // MARK: Screen
 
   private var frontToBack: [UIWindow] { runtime.windowsBackToFront.reversed() }
 

@@ -56,7 +56,7 @@ extension UINavigationController {
       })
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
   func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden == isToolbarShown else { return }
@@ -132,7 +132,7 @@ extension UINavigationController {
     view.addSubview(toolbar)
   }
 
-  // MARK: The bar at the bottom of a container
+  // MARK: Bottom bar of a container
 
   /// The container whose bar overlays the controllers of the stack.
   var bottomBarContainer: (any BottomBarContainer)? { parent as? any BottomBarContainer }

@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
   /// The scroll view that the large title follows.
   weak var followedScrollView: UIScrollView?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  // MARK: The stack
+  // MARK: Stack
 
   /// The controllers of the stack, bottom first. The setter equals `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  // MARK: The bars
+  // MARK: Bars
 
   /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
   /// The gesture recogniser of `hidesBarsOnTap`.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   override func newNode() -> Node {
     NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })

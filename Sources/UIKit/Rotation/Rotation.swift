@@ -35,7 +35,7 @@ final class Rotation: RuntimeState {
     OrientationChoice(root: runtime.app.rootWindow?.rootViewController, app: supportedByApp)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   /// Sets the orientation at launch: that of the device, unless the first controllers do not support it.
   func begin(on device: Device, root: UIViewController?) {
@@ -91,7 +91,7 @@ final class Rotation: RuntimeState {
     return true
   }
 
-  // MARK: Doing it
+  // MARK: Changes
 
   private func turn(to orientation: UIInterfaceOrientation) -> Bool {
     guard orientation != interface else { return false }

@@ -32,7 +32,7 @@ final class SizeTransition: _UIObject, UIViewControllerTransitionCoordinator {
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 
-  // MARK: The coordinator
+  // MARK: Coordinator
 
   var isAnimated: Bool { transitionDuration > 0 }
 
@@ -54,7 +54,7 @@ final class SizeTransition: _UIObject, UIViewControllerTransitionCoordinator {
   /// Does nothing, because the transition is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-  // MARK: Its context
+  // MARK: Coordinator context
 
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }

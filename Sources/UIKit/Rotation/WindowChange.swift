@@ -19,7 +19,7 @@ struct WindowChange {
     frames = windows.map { $0.subviews.map { ($0, $0.layer.plainFrame) } }
   }
 
-  // MARK: Announcing
+  // MARK: Announcement
 
   /// Notifies the controllers of changed traits and then of the size. The root comes first, then the presented controllers.
   func announce(_ coordinator: SizeTransition) {
@@ -49,7 +49,7 @@ struct WindowChange {
     }
   }
 
-  // MARK: Making
+  // MARK: Change
 
   /// Gives the windows their new size, and keeps their appearance: the content rotates with the device.
   ///

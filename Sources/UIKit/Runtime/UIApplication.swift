@@ -44,9 +44,13 @@ open class UIApplication: UIResponder {
   /// A Boolean value that indicates whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   /// The state of an app in its life cycle.
+  ///
+  /// - `active`: The app is in the foreground and receives events.
+  /// - `inactive`: The app is in the foreground but receives no events.
+  /// - `background`: The app is not visible.
   public enum State: Int, Sendable { case active, inactive, background }
   /// The state of the app: active, inactive or in the background.
   ///
@@ -73,7 +77,7 @@ open class UIApplication: UIResponder {
   /// The value has no effect, as on iOS since version 13 (BEHAVIOUR-2 §23).
   open var isNetworkActivityIndicatorVisible = false
 
-  // MARK: Addresses
+  // MARK: URLs
 
   /// Returns whether an app can open a URL.
   ///
@@ -102,7 +106,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  // MARK: Time in the background
+  // MARK: Background tasks
 
   /// Requests more time in the background: thirty seconds instead of five. Call `endBackgroundTask(_:)` at the end of the work.
   ///

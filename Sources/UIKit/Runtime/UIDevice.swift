@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// The physical orientation of a device.
+/// The physical orientation of a device. `landscapeLeft` and `landscapeRight` name the side to which the top of the device points.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

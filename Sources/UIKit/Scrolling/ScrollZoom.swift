@@ -50,7 +50,7 @@ final class ScrollZoom {
     }
   }
 
-  // MARK: By code
+  // MARK: Programmatic zooming
 
   /// Sets the scale, around the centre of the viewport.
   func set(_ scale: Double, animated: Bool) {
@@ -138,7 +138,7 @@ final class ScrollZoom {
     if isNew { view.ask(.scrollViewDidZoom) { $0.scrollViewDidZoom(view) } }
   }
 
-  // MARK: Fingers
+  // MARK: Pinch
 
   private func place(_ pinch: UIPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: view)
@@ -189,7 +189,7 @@ final class ScrollZoom {
     run(to: limit, end)
   }
 
-  // MARK: Time
+  // MARK: Animation
 
   private func run(to scale: Double, _ offset: CGPoint) {
     let (from, time) = (view.contentOffset, ZoomScales.duration)

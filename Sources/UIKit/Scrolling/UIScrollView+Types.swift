@@ -14,8 +14,17 @@ extension UIScrollView {
   }
 
   /// The way in which the safe area is added to `contentInset`.
+  ///
+  /// - `automatic`: On axes that scroll, as with `scrollableAxes`. A collection view controller always adds the vertical insets.
+  /// - `scrollableAxes`: On axes on which the content is larger than the scroll view or always bounces.
+  /// - `never`: On no axis.
+  /// - `always`: On both axes.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
   /// The style of the scroll indicators.
+  ///
+  /// - `default`: Black in the light appearance, and white in the dark appearance.
+  /// - `black`: Black in both appearances.
+  /// - `white`: White in both appearances.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 }

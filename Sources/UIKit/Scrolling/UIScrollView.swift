@@ -245,7 +245,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
   /// A Boolean value that indicates whether the horizontal scroll indicator can appear. The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
-  /// The style of the scroll indicators. The default is `.default`, which is dark.
+  /// The style of the scroll indicators. The default is `.default`, which follows the light or dark appearance.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
   /// A Boolean value that indicates whether the indicators avoid the safe area. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }

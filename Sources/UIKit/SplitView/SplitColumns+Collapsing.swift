@@ -5,7 +5,7 @@ extension SplitColumns {
   private var delegate: (any UISplitViewControllerDelegate)? { split.delegate }
   private var root: UINavigationController? { collapsedRoot as? UINavigationController }
 
-  // MARK: One stack
+  // MARK: Collapse
 
   func collapse(isFirst: Bool) {
     let shown = isFirst ? [] : arrangement.visible.filter { said[$0] != nil }
@@ -73,7 +73,7 @@ extension SplitColumns {
     root.set(own + columns.compactMap { held[$0] }, animated: animated)
   }
 
-  // MARK: In the stack
+  // MARK: Columns in the stack
 
   private func isInStack(_ column: Column) -> Bool {
     guard let controller = held[column], let root else { return false }
@@ -160,7 +160,7 @@ extension SplitColumns {
     set(controller, for: .primary)
   }
 
-  // MARK: Columns again
+  // MARK: Expansion
 
   func expand() {
     let proposed = openingMode
@@ -216,7 +216,7 @@ extension SplitColumns {
   }
   private func keepSecondary(_ controller: UIViewController) { setQuietly(controller, for: .secondary) }
 
-  // MARK: The button
+  // MARK: Buttons
 
   func makeButton() -> UIBarButtonItem {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)

@@ -71,7 +71,7 @@ extension SplitColumns {
     return wrapper
   }
 
-  // MARK: Another controller
+  // MARK: Replacement of a controller
 
   /// Replaces the content of a navigation controller that the split view created. The column keeps its position, also in the stack.
   ///

@@ -67,7 +67,7 @@ final class SplitColumns {
     controller.removeFromParent()
   }
 
-  // MARK: Room for one, or for more
+  // MARK: Collapse and expansion
 
   private var isNarrow: Bool { split.traitCollection.horizontalSizeClass == .compact }
   /// A Boolean value that indicates whether the stack of a column is changing.
@@ -116,7 +116,7 @@ final class SplitColumns {
   func becomeCollapsed(_ collapsed: Bool) { isCollapsed = collapsed }
   func setMode(_ new: UISplitViewController.DisplayMode) { mode = new }
 
-  // MARK: Which of them are seen
+  // MARK: Visible columns
 
   /// Called when the app prefers another display mode. The columns are shown immediately.
   func modePreferenceDidChange() { preferenceDidChange(to: askedMode) }
@@ -204,7 +204,7 @@ final class SplitColumns {
       }, completion: { _ in end() })
   }
 
-  // MARK: Where they lie
+  // MARK: Layout
 
   func layOutSoon() { split.viewIfLoaded?.setNeedsLayout() }
 

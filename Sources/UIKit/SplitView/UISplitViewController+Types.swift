@@ -62,5 +62,7 @@ extension UISplitViewController {
   /// The background style of the primary column. The raw values are those of UIKit.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
   /// The visibility of the button that shows and hides columns. The raw values are those of UIKit.
+  ///
+  /// In the column styles, `automatic` and `always` show the button. `never` hides it.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
 }

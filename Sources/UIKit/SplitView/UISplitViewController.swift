@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   /// `nil`.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a split view controller with a column style.
   public init(style: Style) {
@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value that indicates whether there is only one stack, because the width is compact.
   open var isCollapsed: Bool { columns.isCollapsed }
 
-  // MARK: How they lie
+  // MARK: Display mode
 
   /// The preferred display mode. The default is `.automatic`.
   ///
@@ -139,7 +139,7 @@ open class UISplitViewController: UIViewController {
       "\(name) is for split view controllers with a column style: make it with init(style:), or use viewControllers. (BEHAVIOUR-2 §24)")
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   open override func loadView() {
     let made = SplitView(frame: UIScreen.main.bounds)

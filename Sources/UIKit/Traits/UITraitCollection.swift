@@ -13,7 +13,7 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a collection without specified traits.
   public override convenience init() { self.init(TraitValues()) }
@@ -61,7 +61,7 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   /// Creates a collection that specifies only the active or inactive appearance.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(\.activeAppearance, activeAppearance) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -107,7 +107,7 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   /// Returns the collection itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: Traits
+  // MARK: Current traits
 
   /// Runs a closure with this collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) { defaultPerformAsCurrent(actions) }

@@ -126,7 +126,7 @@ extension UIView: TraitRegistrar, TraitSaying {
     return UIColor(cgColor: shown)
   }
 
-  // MARK: Direction
+  // MARK: Layout direction
 
   /// Returns the layout direction for a semantic content attribute in a left-to-right interface.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {

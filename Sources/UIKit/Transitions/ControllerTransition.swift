@@ -31,7 +31,7 @@ final class ControllerTransition: _UIObject {
     (transition.interaction as? InteractionSeat)?.controller
   }
 
-  // MARK: What both protocols ask
+  // MARK: Members of both protocols
 
   var containerView: UIView {
     guard let view = transition.container as? UIView else {
@@ -66,7 +66,7 @@ final class ControllerTransition: _UIObject {
     }
   }
 
-  // MARK: The rest of the coordinator's
+  // MARK: Other members of the coordinator
 
   var initiallyInteractive: Bool { transition.initiallyInteractive }
   var isInterruptible: Bool { transition.isInterruptible }

@@ -152,7 +152,7 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
   }
 
-  // MARK: Adapting
+  // MARK: Adaptation
 
   /// The presentation style to which the presentation adapts in its current traits. The value `.none` keeps the original style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }

@@ -5,6 +5,12 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The way in which a layer's contents fit into its bounds.
+  ///
+  /// - `scaleToFill`: The contents are stretched to the size of the bounds.
+  /// - `scaleAspectFit`: The contents are scaled to fit inside the bounds and keep their proportions.
+  /// - `scaleAspectFill`: The contents are scaled to fill the bounds and keep their proportions.
+  /// - `redraw`: The contents are drawn again when the bounds change.
+  /// - All other modes: The contents keep their size. The mode names the position in the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }

@@ -120,7 +120,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     if frame.origin != origin { frame.origin = origin }
   }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
   /// Returns a view with a static image of this view. The result is `nil` if `afterUpdates` is `false` and the view was never shown
   /// (BEHAVIOUR §11).
@@ -142,7 +142,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the view and its subviews, in the range 0 to 1. The default is 1.
   ///
@@ -273,7 +273,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// A Boolean value that indicates whether a touch in this view blocks touches in all other views of the window. The default is `false`.
   open var isExclusiveTouch = false
 
-  // MARK: Hierarchy, told to subclasses
+  // MARK: Changes of the hierarchy
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -292,7 +292,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Removes the view from its superview. Its constraints to other views and all its animations are removed too.
   open func removeFromSuperview() { leaveSuperview() }
 
-  // MARK: Layout, asked of subclasses
+  // MARK: Layout
 
   /// A Boolean value that indicates whether the next layout pass must lay out this view.
   var wantsLayout = true
@@ -456,7 +456,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The collision path, which applies if the type is `.path`. The default is an empty path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  // MARK: What subclasses of UIKit's own make of it
+  // MARK: Members that UIKit subclasses override
 
   /// The frame that determines the safe area. A view that is moved temporarily keeps the safe area of its normal position.
   var placeForSafeArea: CGRect { frame }

@@ -75,7 +75,7 @@ open class UIWindow: UIView {
     }
   }
 
-  // MARK: Key
+  // MARK: Key window
 
   /// A Boolean value that indicates whether the window receives keyboard input. Only one window at a time is the key window.
   open var isKeyWindow: Bool { runtime.app.keyWindow === self }

@@ -13,9 +13,10 @@ open class _UIFramed: UIResponder {
   /// Creates an object. Only subclasses call this initializer.
   public init(frame: CGRect) { super.init(_r: ()) }
 
-  // MARK: Members that UIKit's own views override
+  // MARK: Members that UIKit views override
 
-  /// The height in the collection view's order of views. A view that the collection view did not create stays in front of its own views.
+  /// The rank of the view in the order of a collection view's own views. Views that the collection view did not create stay in front of
+  /// them.
   var heightInStack: Int { .max }
   /// A Boolean value that indicates whether the recognisers of the superview ignore touches in this view.
   ///

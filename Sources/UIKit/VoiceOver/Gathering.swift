@@ -86,7 +86,7 @@ struct Gathering {
 
   static func union(_ items: [Item]) -> CGRect { items.reduce(.null) { $0.union($1.place) } }
 
-  // MARK: What is no view
+  // MARK: Elements that are not views
 
   /// Returns the elements that an app lists: views, and elements that are not views.
   private func items(of listed: Any, within seen: CGRect?, depth: Int = 0) -> [Item] {
@@ -107,7 +107,7 @@ struct Gathering {
     (listed as? NSObject).flatMap { Runtime.plainObjects.known($0) }
   }
 
-  // MARK: One element
+  // MARK: Single elements
 
   func found(_ object: _UISpoken, within seen: CGRect?) -> [Item] {
     let frame = object.accessibilityFrame

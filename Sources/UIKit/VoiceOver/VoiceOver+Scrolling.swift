@@ -39,7 +39,7 @@ extension VoiceOver {
     return nil
   }
 
-  // MARK: Three fingers
+  // MARK: Three-finger swipes
 
   func scroll(_ way: VoiceEvent.Way) {
     let direction: UIAccessibilityScrollDirection =

@@ -53,7 +53,7 @@ final class VoiceOver: RuntimeState {
     return found
   }
 
-  // MARK: After the layout
+  // MARK: Update after the layout
 
   /// Updates the focus after the changes of an update cycle. Returns whether this may have caused more changes.
   func pass() -> Bool {
@@ -113,7 +113,7 @@ final class VoiceOver: RuntimeState {
 
   private func placeRing() -> Bool { ring.show(focused.map(\.accessibilityFrame), in: runtime.windowsBackToFront.last) }
 
-  // MARK: The focus
+  // MARK: Focus
 
   /// Moves the focus to an element, scrolls it into the visible area, and speaks its description.
   ///

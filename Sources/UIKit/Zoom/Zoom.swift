@@ -41,7 +41,7 @@ final class Zoom {
   var isInFlight: Bool { flight != nil }
   var options: UIViewController.Transition.ZoomOptions { controller.recipe?.options ?? UIViewController.Transition.ZoomOptions() }
 
-  // MARK: The source
+  // MARK: Source view
 
   /// Returns the source view from the app's provider.
   private func askForSource(_ source: UIViewController?) -> UIView? {
@@ -103,7 +103,7 @@ final class Zoom {
   private var open: ZoomPlace { ZoomPlace(full, openness: 1) }
   var full: CGRect { flight?.geometry.full ?? .zero }
 
-  // MARK: By itself
+  // MARK: Transition without interaction
 
   /// Runs the transition without interaction.
   func fly(_ context: any UIViewControllerContextTransitioning) {
@@ -213,7 +213,7 @@ final class Zoom {
     return true
   }
 
-  // MARK: In the hand
+  // MARK: Interaction
 
   /// Called when a gesture takes the view, at any position. Returns `false` if the view is not available.
   func caught() -> Bool {

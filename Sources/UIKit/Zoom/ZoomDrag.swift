@@ -55,7 +55,7 @@ final class ZoomDrag: _UIObject {
   /// Ends the interaction, because the view moves without it.
   func abandon() { hold = nil }
 
-  // MARK: Life
+  // MARK: Course of a gesture
 
   private func follow(_ recognizer: UIGestureRecognizer, _ way: Way) {
     switch recognizer.state {
@@ -112,7 +112,7 @@ final class ZoomDrag: _UIObject {
     }
   }
 
-  // MARK: Where the page is
+  // MARK: Frame of the view
 
   private var isMirrored: Bool { ground?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var sign: Double { isMirrored ? -1 : 1 }
