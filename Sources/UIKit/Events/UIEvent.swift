@@ -39,6 +39,8 @@ open class UIEvent: _UIObject {
   }
 
   /// Returns the locations of a touch in this tick as touches, oldest first. The last one is the current location.
+  ///
+  /// The result is `nil` if the event does not contain the touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     var previous = touch.previousLocation
@@ -52,6 +54,6 @@ open class UIEvent: _UIObject {
     }
   }
 
-  /// Returns an empty array, because Segue predicts no touches.
+  /// Returns an empty array, because Segue predicts no touches. The result is `nil` if the event does not contain the touch.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 }

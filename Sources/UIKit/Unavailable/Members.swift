@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Members that stay out, each with what to do in its place.
+// The members that Segue does not support, each with an alternative.
 
 extension UIViewController {
   @available(*, unavailable, message: "use UIScrollView.contentInsetAdjustmentBehavior")
