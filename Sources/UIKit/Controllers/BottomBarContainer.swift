@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A container with a bar at the bottom, above its child controllers' content. Some controllers of a navigation stack hide the bar.
+/// A container with a bar at the bottom that overlays its child controllers. Some controllers of a navigation stack hide the bar.
 ///
 /// During the transition of such a controller, the bar is a subview of the controller that shows it, and moves with it (BEHAVIOUR-2 §17.6).
 @MainActor

@@ -190,13 +190,14 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   ///
   /// A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Starts the appearance or disappearance of a child. A container calls it if it does not forward appearance calls automatically.
+  /// Starts the appearance or disappearance of this controller. Its container calls it if it does not forward appearance calls
+  /// automatically.
   ///
   /// A call of `endAppearanceTransition()` must follow. A call in the other direction before that reverses the transition.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     runtime.controllers.machine.beginAppearanceTransition(node, appearing: isAppearing, animated: animated)
   }
-  /// Ends the appearance or disappearance of a child. A container calls it if it does not forward appearance calls automatically.
+  /// Ends the appearance or disappearance of this controller. Its container calls it if it does not forward appearance calls automatically.
   open func endAppearanceTransition() { runtime.controllers.machine.endAppearanceTransition(node) }
 
   // MARK: Presentation

@@ -82,7 +82,6 @@ extension ControllerTransition {
     scrub = nil
     defer { runtime?.keyboard.transitionEnded(completed) }
     // A cancelled animation is reverted before the coordinator's completions run, because they may set the same properties.
-    //
     // If the transition completes while a finger controls it, the animations move to their end.
     if let running, !completed || !running.isRunning {
       running.stopAnimation(false)

@@ -1,5 +1,4 @@
 // The names of FoundationNetworking for which Foundation has no message. Foundation has one for `URLSession` and most others.
-//
 // UIKit does not export the module, because each program would then load libcurl and could not be linked statically (decision 63).
 
 /// A type that FoundationNetworking declares on Linux.
