@@ -4,7 +4,7 @@ import QuartzCore
 /// An attribute of a view or guide, from which constraints are created. The generic type determines the anchors that are compatible.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
-  /// The item. The anchor keeps it, because the purpose of an anchor is to create constraints with it.
+  /// The item of the anchor. The anchor keeps it, because the purpose of an anchor is to create constraints with it.
   private let keeper: AnyObject?
   let operand: LayoutOperand
 
