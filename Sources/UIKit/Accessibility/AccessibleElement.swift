@@ -1,23 +1,23 @@
 import QuartzCore
 internal import ScreenReading
 
-/// What someone who cannot see the screen is told of one thing on it.
+/// An accessibility element on the screen, with the information that VoiceOver announces.
 public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
-  /// What it is called.
+  /// The name of the element.
   public var label: String?
-  /// What its value is.
+  /// The current value of the element.
   public var value: String?
-  /// What happens if it is activated.
+  /// The result of activating the element.
   public var hint: String?
-  /// The name by which tests find it.
+  /// The identifier by which UI tests find the element.
   public var identifier: String?
-  /// What kind of thing it is.
+  /// The traits that describe the role and the state of the element.
   public var traits: UIAccessibilityTraits
-  /// In window points, where it will be when all animations are over.
+  /// The frame in window points. During an animation, this is the final frame.
   public var frame: CGRect
-  /// What VoiceOver says of it, in one line.
+  /// The line that VoiceOver speaks for the element.
   public var spoken: String
-  /// The names of the actions that it has besides being activated.
+  /// The names of the custom actions, which are available in addition to activation.
   public var actions: [String]
 
   @MainActor init(_ found: FoundElement) {
@@ -29,7 +29,7 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
     actions = found.said.hasActions ? (object.accessibilityCustomActions ?? []).map(\.name) : []
   }
 
-  /// A line: the label, the value, the traits, the identifier.
+  /// A line of text with the label, the value, the traits and the identifier.
   public var description: String {
     let words = [label.map { "“\($0)”" }, value.map { "= \($0)" }, traits.names.isEmpty ? nil : traits.names.joined(separator: ", ")]
     return (words + [identifier.map { "'\($0)'" }]).compactMap { $0 }.joined(separator: " ")
@@ -37,16 +37,22 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIView {
-  /// The elements in this view and below it, in the order in which they are read: by their places, unless an app or a list knows better.
-  /// What lies within an element is part of it; what is hidden, out of sight, or beside a modal view, is not there.
+  /// The accessibility elements of this view and its descendants, in reading order.
+  ///
+  /// The order follows the positions on the screen, unless the app or a list defines another order.
+  /// Views inside an element are part of that element.
+  /// Hidden views, views outside the visible area and views that a modal view covers are left out.
   public var accessibleElements: [AccessibleElement] { Gathering.elements(in: self).map(AccessibleElement.init) }
 }
 
 extension AppSession {
-  /// What there is for someone who cannot see the screen, in the order in which it is read.
+  /// The accessibility elements on the screen, in reading order.
   public var accessibleElements: [AccessibleElement] { runtime.asCurrent { runtime.voiceOver.gather().map(AccessibleElement.init) } }
 
-  /// The tree of elements: a line for each element and for each view with an identifier or a label around some, indented by depth.
+  /// Returns the tree of accessibility elements as text.
+  ///
+  /// Each element has a line. Each view that contains elements also has a line if it has an identifier or a label.
+  /// Lines are indented by depth.
   public func accessibilityTree() -> String {
     runtime.asCurrent {
       let found = runtime.voiceOver.gather()
@@ -57,11 +63,11 @@ extension AppSession {
   }
 }
 
-/// Elements in the order in which they are read, below the named views that they lie in.
+/// A text of the elements in reading order, grouped under the named views that contain them.
 @MainActor
 private struct ElementTree {
   private(set) var text = ""
-  /// The named views around the last element, outermost first.
+  /// The named views that contain the last element, outermost first.
   private var open: [UIView] = []
 
   mutating func add(_ element: FoundElement) {

@@ -14,7 +14,7 @@ extension NSObjectProtocol where Self: NSObject {
 /// Responders and bar items declare the properties in their class, where they can be overridden. A subclass of `NSObject` cannot override
 /// these, because they are members of a protocol extension.
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether the object is an accessibility element. The default is false.
+  /// A Boolean value that indicates whether the object is an accessibility element. The default is `false`.
   @MainActor public var isAccessibilityElement: Bool {
     get { speaker?.isAccessibilityElement ?? false }
     set { speakerToSet.isAccessibilityElement = newValue }
@@ -39,82 +39,82 @@ extension NSObjectProtocol where Self: NSObject {
     get { speaker?.accessibilityAttributedValue }
     set { speakerToSet.accessibilityAttributedValue = newValue }
   }
-  /// The result of activating the object. The default is `nil`.
+  /// A description of the result of activating the object. The default is `nil`.
   @MainActor public var accessibilityHint: String? {
     get { speaker?.accessibilityHint }
     set { speakerToSet.accessibilityHint = newValue }
   }
-  /// The result of activating the object with speech attributes. The default is `nil`.
+  /// A description, with speech attributes, of the result of activating the object. The default is `nil`.
   @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { speaker?.accessibilityAttributedHint }
     set { speakerToSet.accessibilityAttributedHint = newValue }
   }
-  /// The kind of the object. The default is no trait.
+  /// The traits that describe the role and the state of the object. The default is an empty set.
   @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { speaker?.accessibilityTraits ?? [] }
     set { speakerToSet.accessibilityTraits = newValue }
   }
-  /// The place of the object on the screen, in points. The default is zero, and the object is not read then.
+  /// The frame of the object in screen points. The default is zero. VoiceOver does not read an object with an empty frame.
   @MainActor public var accessibilityFrame: CGRect {
     get { speaker?.accessibilityFrame ?? .zero }
     set { speakerToSet.accessibilityFrame = newValue }
   }
-  /// The outline of the object on the screen, in points. The default is `nil`, which stands for the frame.
+  /// The outline of the object in screen points. The default is `nil`, which means the frame.
   @MainActor public var accessibilityPath: UIBezierPath? {
     get { speaker?.accessibilityPath }
     set { speakerToSet.accessibilityPath = newValue }
   }
-  /// The point on the screen, in points, at which a touch activates the object. The default is the middle of the frame.
+  /// The point, in screen points, at which a touch activates the object. The default is the centre of the frame.
   @MainActor public var accessibilityActivationPoint: CGPoint {
     get { speaker?.accessibilityActivationPoint ?? .zero }
     set { speakerToSet.accessibilityActivationPoint = newValue }
   }
-  /// The language in which the object is read, such as `de`. The default is `nil`, which stands for the language of the app.
+  /// The language in which VoiceOver reads the object, such as `de`. The default is `nil`, which means the language of the app.
   @MainActor public var accessibilityLanguage: String? {
     get { speaker?.accessibilityLanguage }
     set { speakerToSet.accessibilityLanguage = newValue }
   }
-  /// The names by which a user may call the object. The default is none.
+  /// The names that a user can say to refer to the object. The default is an empty array.
   @MainActor public var accessibilityUserInputLabels: [String]! {
     get { speaker?.accessibilityUserInputLabels ?? [] }
     set { speakerToSet.accessibilityUserInputLabels = newValue }
   }
-  /// Whether the object responds to a user. The default depends on its traits.
+  /// A Boolean value that indicates whether the object responds to user interaction. The default depends on the traits.
   @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { speaker?.accessibilityRespondsToUserInteraction ?? false }
     set { speakerToSet.accessibilityRespondsToUserInteraction = newValue }
   }
-  /// Whether elements in the object are left out. The default is false.
+  /// A Boolean value that indicates whether the elements inside the object are hidden. The default is `false`.
   @MainActor public var accessibilityElementsHidden: Bool {
     get { speaker?.accessibilityElementsHidden ?? false }
     set { speakerToSet.accessibilityElementsHidden = newValue }
   }
-  /// Whether elements beside the object are left out. The default is false.
+  /// A Boolean value that indicates whether the elements next to the object are hidden. The default is `false`.
   @MainActor public var accessibilityViewIsModal: Bool {
     get { speaker?.accessibilityViewIsModal ?? false }
     set { speakerToSet.accessibilityViewIsModal = newValue }
   }
-  /// Whether elements in the object are read together. The default is false.
+  /// A Boolean value that indicates whether the elements inside the object are read as a group. The default is `false`.
   @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { speaker?.shouldGroupAccessibilityChildren ?? false }
     set { speakerToSet.shouldGroupAccessibilityChildren = newValue }
   }
-  /// The elements in the object, in the order in which they are read. The default is `nil`.
+  /// The elements inside the object, in reading order. The default is `nil`.
   @MainActor public var accessibilityElements: [Any]? {
     get { speaker?.accessibilityElements }
     set { speakerToSet.accessibilityElements = newValue }
   }
-  /// The kind of container that the object is. The default is none.
+  /// The type of container that the object is. The default is `UIAccessibilityContainerType.none`.
   @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { speaker?.accessibilityContainerType ?? .none }
     set { speakerToSet.accessibilityContainerType = newValue }
   }
-  /// The way in which elements in the object are navigated. The value is stored and has no effect.
+  /// The way in which users navigate the elements inside the object. The value is stored and has no effect.
   @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { speaker?.accessibilityNavigationStyle ?? .automatic }
     set { speakerToSet.accessibilityNavigationStyle = newValue }
   }
-  /// The actions of the object besides activation. The default is `nil`.
+  /// The actions of the object in addition to activation. The default is `nil`.
   @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { speaker?.accessibilityCustomActions }
     set { speakerToSet.accessibilityCustomActions = newValue }

@@ -15,13 +15,13 @@ final class PlainAccessibleObjects {
 
   nonisolated init() {}
 
-  /// The element of an object, or `nil` if no property of the object was set.
+  /// Returns the element of an object, or `nil` if no property of the object was set.
   func known(_ object: NSObject) -> PlainElement? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.element
   }
 
-  /// The element of an object, made if there is none yet.
+  /// Returns the element of an object, and creates it if necessary.
   func element(of object: NSObject) -> PlainElement {
     if let known = known(object) { return known }
     purge()
@@ -30,7 +30,7 @@ final class PlainAccessibleObjects {
     return element
   }
 
-  /// Removes the entries of released objects, each time that the number of entries has doubled.
+  /// Removes the entries of released objects each time the number of entries has doubled.
   private func purge() {
     guard entries.count >= sizeOfNextPurge else { return }
     entries = entries.filter { $0.value.object != nil }
@@ -38,7 +38,7 @@ final class PlainAccessibleObjects {
   }
 }
 
-/// Represents an object that is not a responder.
+/// An element that stores the properties of an object that is not a responder.
 final class PlainElement: UIAccessibilityElement {
   override var isElementByItself: Bool { false }
 }

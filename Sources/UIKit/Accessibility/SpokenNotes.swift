@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 internal import ScreenReading
 
-/// What is an element where no trait says it.
+/// The role of an element that no trait describes.
 typealias SpokenRole = SpokenElement.Role
 
-/// What an app said of a responder to those who cannot see it; nil stands for what its class says.
+/// The accessibility properties that an app set on a responder. A value of `nil` means the default of the class.
 @MainActor
 final class SpokenNotes {
   var isElement: Bool?
@@ -13,7 +13,7 @@ final class SpokenNotes {
   var traits: UIAccessibilityTraits?
   var elements: [Any]?
   var isInsideHidden = false, isModal = false
-  /// What hardly any app says.
+  /// The properties that few apps set.
   var rare = Rare()
 
   struct Rare {

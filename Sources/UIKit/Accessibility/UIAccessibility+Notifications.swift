@@ -3,37 +3,39 @@ import HostInterface
 import QuartzCore
 
 extension UIAccessibility {
-  /// Posted when VoiceOver begins to read the screen, or reads no more.
+  /// A notification that the system posts when VoiceOver turns on or off.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when the focus has moved.
+  /// A notification that the system posts when the accessibility focus moves to another element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-  /// In the user info of `elementFocusedNotification`: what has the focus now.
+  /// The key for the element that has the focus now, in the user info of `elementFocusedNotification`.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// In the user info of `elementFocusedNotification`: what had it.
+  /// The key for the element that had the focus before, in the user info of `elementFocusedNotification`.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// In the user info of `elementFocusedNotification`: whose focus it is.
+  /// The key for the assistive technology that moved the focus, in the user info of `elementFocusedNotification`.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  /// Posted when an announcement is over, said to its end or not.
+  /// A notification that the system posts when an announcement ends, even if it was interrupted.
   public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-  /// In the user info of `announcementDidFinishNotification`: what was announced.
+  /// The key for the text of the announcement, in the user info of `announcementDidFinishNotification`.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// In the user info of `announcementDidFinishNotification`: whether it was said to its end, as an `NSNumber`.
+  /// The key for an `NSNumber` in the user info of `announcementDidFinishNotification`.
+  ///
+  /// The number indicates whether the announcement was spoken to its end.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Posted when the user wants less motion, or as much as before.
+  /// A notification that the system posts when the Reduce Motion setting changes.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when the user wants cross-fades in the place of motion, or motion again.
+  /// A notification that the system posts when the Prefer Cross-Fade Transitions setting changes.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted when the user wants less transparency, or as much as before.
+  /// A notification that the system posts when the Reduce Transparency setting changes.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when the user wants bold text, or plain text again.
+  /// A notification that the system posts when the Bold Text setting changes.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when the user wants colours to stand out more, or as they were.
+  /// A notification that the system posts when the Increase Contrast setting changes.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerColorsStatusDidChangeNotification")
 
-  /// What is posted for a change of settings, after everyone has heard of the traits.
+  /// Returns the notifications for a change of the settings. They are posted after the trait collections have changed.
   static func notifications(from old: Surroundings, to new: Surroundings) -> [NSNotification.Name] {
     var names: [NSNotification.Name] = []
     if old.voiceOver != new.voiceOver { names.append(voiceOverStatusDidChangeNotification) }

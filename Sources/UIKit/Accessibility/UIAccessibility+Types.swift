@@ -1,46 +1,46 @@
-/// Where three fingers scroll. The raw values are Apple's.
+/// The direction in which a three-finger swipe scrolls. The raw values are those of UIKit.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// What lies to the right comes, or what lies to the left.
+  /// Scrolling shows the content on the right, or the content on the left.
   case right = 1, left = 2
-  /// What lies above comes, or what lies below.
+  /// Scrolling shows the content above, or the content below.
   case up = 3, down = 4
-  /// The next page, the page before.
+  /// Scrolling shows the next page, or the previous page.
   case next = 5, previous = 6
 }
 
-/// What kind of container something is. The raw values are Apple's.
+/// The type of an accessibility container. The raw values are those of UIKit.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None.
+  /// The object is not a container of a particular type.
   case none = 0
   /// A table of data, with rows and columns.
   case dataTable = 1
-  /// A list.
+  /// The container is a list.
   case list = 2
-  /// A part of the screen with a meaning of its own.
+  /// The container is a landmark, which is a distinct region of the screen.
   case landmark = 3
-  /// What belongs together.
+  /// The container is a group of related elements.
   case semanticGroup = 4
 }
 
-/// How a user who switches from one element to the next meets what is in a container. The raw values are Apple's.
+/// The way in which a user of Switch Control navigates the elements of a container. The raw values are those of UIKit.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As it suits.
+  /// The system chooses the navigation style.
   case automatic = 0
-  /// Each by itself.
+  /// The user navigates each element separately.
   case separate = 1
-  /// All as one.
+  /// The user navigates all elements as one item.
   case combined = 2
 }
 
-/// How much an announcement matters (`NSAttributedString.Key.accessibilitySpeechAnnouncementPriority`).
+/// The priority of an announcement, used with `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority`.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of it.
+  /// The name of the priority in UIKit.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// It interrupts, and nothing interrupts it.
+  /// The announcement interrupts other speech, and other speech cannot interrupt it.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-  /// It interrupts, and may be interrupted.
+  /// The announcement interrupts other speech, and other speech can interrupt it.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-  /// It waits until nothing else is said.
+  /// The announcement waits until all other speech has ended.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

@@ -2,46 +2,52 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What is known of those who use the app without seeing it, and the way to tell them something.
+/// A namespace for accessibility settings and for notifications to assistive technologies.
 public enum UIAccessibility {
-  /// Something that assistive technology is told.
+  /// A notification that an app posts to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// Apple's number of it.
+    /// The numeric value of the notification in UIKit.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Most of the screen is new. The argument is what gets the focus, or a sentence; nil for the first element.
+    /// A notification that a new view fills most of the screen.
+    ///
+    /// The argument is the element that receives the focus, or a string that is spoken. If it is `nil`, the first element receives the focus.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of the screen is new. The argument is what gets the focus, or a sentence; nil leaves the focus where it is.
+    /// A notification that the layout of part of the screen changed.
+    ///
+    /// The argument is the element that receives the focus, or a string that is spoken. If it is `nil`, the focus does not move.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A sentence is to be spoken: a string, or an attributed string that says how.
+    /// A notification that contains text to speak. The argument is a string, or an attributed string with speech attributes.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled: the argument says which is shown now.
+    /// A notification that a page was scrolled. The argument is a string that describes the visible page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
-  /// Tells whoever reads the screen; nobody while nobody does. The focus moves when the turn's layout is done.
+  /// Posts a notification to the active assistive technology, if there is one. The focus moves after the next layout pass.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) { Runtime.current.voiceOver.hear(notification, argument) }
 
-  /// Who reads the screen, or drives the app otherwise.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// The name of the assistive technology in UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// VoiceOver.
+    /// The identifier of VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Switch Control, which there is none of here.
+    /// The identifier of Switch Control, which Segue does not have.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
-  /// What has the focus; nil for nothing, and for a technology that there is not here.
+  /// Returns the element that has the accessibility focus.
+  ///
+  /// The result is `nil` if no element has the focus, or if Segue does not have the assistive technology.
   @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
     return Runtime.current.voiceOver.focused
   }
 
-  /// A rectangle of a view's coordinates on the screen: what `accessibilityFrame` is to be.
+  /// Returns a rectangle of a view converted to screen points, for use as `accessibilityFrame`.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.screenFrame(of: rect) }
-  /// An outline in a view's coordinates on the screen: what `accessibilityPath` is to be.
+  /// Returns a path of a view converted to screen points, for use as `accessibilityPath`.
   @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let (origin, x, y) = (view.screenPoint(.zero), view.screenPoint(CGPoint(x: 1, y: 0)), view.screenPoint(CGPoint(x: 0, y: 1)))
     let moved = UIBezierPath(cgPath: path.cgPath)
@@ -51,52 +57,52 @@ public enum UIAccessibility {
     return moved
   }
 
-  // MARK: What the user has chosen
+  // MARK: Settings of the user
 
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether VoiceOver reads the screen.
   @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.surroundings.voiceOver }
-  /// Whether the user wants less motion.
+  /// A Boolean value that indicates whether the Reduce Motion setting is on.
   @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.surroundings.reduceMotion }
-  /// Whether the user wants cross-fades in the place of motion.
+  /// A Boolean value that indicates whether the user prefers cross-fades to motion.
   @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.surroundings.prefersCrossFade }
-  /// Whether the user wants bold text.
+  /// A Boolean value that indicates whether the Bold Text setting is on.
   @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.surroundings.boldText }
-  /// Whether the user wants darker colours.
+  /// A Boolean value that indicates whether the Increase Contrast setting is on.
   @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.surroundings.contrast == .high }
-  /// Whether the user wants less transparency.
+  /// A Boolean value that indicates whether the Reduce Transparency setting is on.
   @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.surroundings.reduceTransparency }
-  /// Whether switches drive the app: no.
+  /// A Boolean value that indicates whether Switch Control is on. The value is always `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the screen's colours are inverted: no.
+  /// A Boolean value that indicates whether the screen inverts its colours. The value is always `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the screen shows no colours: no.
+  /// A Boolean value that indicates whether the screen shows shades of grey only. The value is always `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the device is held to one app: no.
+  /// A Boolean value that indicates whether Guided Access limits the device to one app. The value is always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether differences are to be seen without colour: no.
+  /// A Boolean value that indicates whether the app must not convey information by colour alone. The value is always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether switches show signs for on and off: no.
+  /// A Boolean value that indicates whether switches show labels for on and off. The value is always `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether buttons are to have outlines: no.
+  /// A Boolean value that indicates whether buttons show outlines. The value is always `false`.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether text that is selected, or a screen, can be read aloud: no.
+  /// A Boolean value that indicates whether the system can read selected text aloud. The value is always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether a screen can be read aloud by a swipe: no.
+  /// A Boolean value that indicates whether a swipe can start reading the screen aloud. The value is always `false`.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether a button on the screen stands for gestures: no.
+  /// A Boolean value that indicates whether AssistiveTouch is on. The value is always `false`.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether films may begin by themselves: yes.
+  /// A Boolean value that indicates whether videos can start automatically. The value is always `true`.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether shaking the device undoes: no.
+  /// A Boolean value that indicates whether the user can shake the device to undo. The value is always `false`.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// Whether both ears hear the same: no.
+  /// A Boolean value that indicates whether both ears receive the same audio channel. The value is always `false`.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether films show what is said: no.
+  /// A Boolean value that indicates whether videos show closed captions. The value is always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
 }
 
 extension UIView {
-  /// A point of the view's own coordinates on the screen.
+  /// Returns a point of the view's coordinate system converted to screen points.
   func screenPoint(_ point: CGPoint) -> CGPoint {
     let place = convert(point, to: nil), origin = window?.frame.origin ?? .zero
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)

@@ -1,62 +1,63 @@
 import Foundation
 import QuartzCore
 
-/// Something that can be done with an element besides activating it: its user is told that there are actions, and chooses one by its name.
+/// A named action of an accessibility element, in addition to activation. VoiceOver lists the actions, and the user chooses one by its
+/// name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: _UIObject {
-  /// What the action is called.
+  /// The name of the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// What it is called, with what is to be said in a way of its own.
+  /// The name of the action with speech attributes.
   open var attributedName: NSAttributedString
-  /// A picture of it, for those who see some.
+  /// The image that represents the action.
   open var image: UIImage?
-  /// Who performs it. Not kept alive.
+  /// The object that receives the action message. The action keeps a weak reference to it.
   open weak var target: AnyObject?
-  /// What is performed, with the action; nil where a handler does it.
+  /// The method that performs the action. It receives the action as its argument. The value is `nil` if a handler performs the action.
   open var selector: Selector?
-  /// Does it, in the place of target and selector. It says whether it did.
+  /// The closure that performs the action instead of the target and the selector. It returns whether the action succeeded.
   open var actionHandler: Handler?
-  /// Does it, and says whether it did.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// An action that a handler performs.
+  /// Creates an action that a closure performs.
   public convenience init(name: String, actionHandler: Handler?) { self.init(name: name, image: nil, actionHandler: actionHandler) }
-  /// An action with a picture that a handler performs.
+  /// Creates an action with an image. A closure performs the action.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
   }
-  /// An action that a handler performs.
+  /// Creates an action whose name has speech attributes. A closure performs the action.
   public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
   }
-  /// An action with a picture that a handler performs.
+  /// Creates an action with an image, whose name has speech attributes. A closure performs the action.
   public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
     (self.attributedName, self.image, self.actionHandler) = (attributedName, image, actionHandler)
     super.init(_r: ())
   }
-  /// An action that a method performs.
+  /// Creates an action that a method of the target performs.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
-  /// An action with a picture that a method performs.
+  /// Creates an action with an image. A method of the target performs the action.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
   }
-  /// An action that a method performs.
+  /// Creates an action whose name has speech attributes. A method of the target performs the action.
   public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
   }
-  /// An action with a picture that a method performs.
+  /// Creates an action with an image, whose name has speech attributes. A method of the target performs the action.
   public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
     (self.attributedName, self.image, self.selector) = (attributedName, image, selector)
     self.target = target.map { $0 as AnyObject }
     super.init(_r: ())
   }
 
-  /// Does it; false if it could not. What a method answers is not known: it did it.
+  /// Performs the action and returns whether it succeeded. The result of a target's method is unknown and counts as success.
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }

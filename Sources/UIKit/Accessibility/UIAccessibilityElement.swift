@@ -1,28 +1,29 @@
 import CoreGraphics
 import QuartzCore
 
-/// Something on the screen that is no view, and is read as if it were one: a part of what a view draws. (Issue 9.)
+/// An accessibility element that is not a view, such as a part of the content that a view draws.
 ///
-/// Its container keeps it, in `accessibilityElements` or by `accessibilityElement(at:)`.
+/// The container keeps the element in `accessibilityElements`, or returns it from `accessibilityElement(at:)`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What it is in: a view, or another element. Not kept alive.
+  /// The view or element that contains this element. The element keeps a weak reference to it.
   open weak var accessibilityContainer: AnyObject?
-  /// A name by which tests find it.
+  /// The identifier by which UI tests find the element.
   open var accessibilityIdentifier: String?
-  /// Its place in the coordinates of its container, with which it moves; null, the default, where `accessibilityFrame` says its place on the
-  /// screen.
+  /// The frame in the coordinate system of the container. The element moves with its container.
+  ///
+  /// The default is the null rectangle, which means that `accessibilityFrame` contains the frame on the screen.
   open var accessibilityFrameInContainerSpace = CGRect.null
 
-  /// An element in a container.
+  /// Creates an element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init(_r: ())
   }
 
-  /// Whether it is an element; it is.
+  /// A Boolean value that indicates whether the object is an element by default. The value is `true`.
   override var isElementByItself: Bool { true }
-  /// The place on the screen, in points.
+  /// The frame of the element in screen points.
   open override var accessibilityFrame: CGRect {
     get {
       if accessibilityFrameInContainerSpace.isNull { return super.accessibilityFrame }
@@ -32,9 +33,9 @@ open class UIAccessibilityElement: UIResponder {
     }
     set { super.accessibilityFrame = newValue }
   }
-  /// Its container, which hears what it does not do itself.
+  /// The next responder, which is the container if it is a responder. The container receives the events that the element does not handle.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
-  /// The view that it lies in, however deep.
+  /// The nearest view among the containers of the element.
   var containingView: UIView? {
     var container = accessibilityContainer
     for _ in 0..<Self.deepest {
@@ -43,12 +44,12 @@ open class UIAccessibilityElement: UIResponder {
     }
     return nil
   }
-  /// Elements in elements: of a ring of them there is no end.
+  /// The maximum depth of nested elements. The limit ends the search if the containers form a cycle.
   private static let deepest = 100
 }
 
 extension UIView {
-  /// A rectangle of the view's own coordinates on the screen.
+  /// Returns a rectangle of the view's coordinate system converted to screen points.
   func screenFrame(of rect: CGRect) -> CGRect {
     let frame = convert(rect, to: nil)
     guard let origin = window?.frame.origin, origin != .zero else { return frame }

@@ -1,48 +1,48 @@
-/// What an accessibility element is and does. The raw values are UIKit's.
+/// The traits that describe the role, the state and the behaviour of an accessibility element. The raw values are those of UIKit.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
+  /// The element has no traits.
   public static let none: UIAccessibilityTraits = []
-  /// Can be tapped.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads elsewhere.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is the chosen one.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Makes a sound of its own when it is used.
+  /// The element plays its own sound when the user activates it.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what there is when the app begins.
+  /// The element summarises the state of the app at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Has a value that changes often.
+  /// The element updates its value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Is a field for what is sought.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Plays or records when it is used, so that nothing is said over it.
+  /// The element starts media playback or recording when the user activates it. VoiceOver must not speak during the session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that goes up and down by steps.
+  /// The element has a value that the user can increase and decrease.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes fingers as they come, as a keyboard of a piano does.
+  /// The element receives touches directly from the user, for example the keys of a piano.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read to its end.
+  /// The element causes a page turn when VoiceOver has read it to its end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Holds tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Begins a part of the content.
+  /// The element is a header that divides the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
-  /// Is on or off.
+  /// The element is a control that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
-  /// The traits' names, in order; a number for what has none.
+  /// The names of the traits in order. Bits without a name appear as one number.
   var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.keyboardKey, "key"), (.staticText, "text"),

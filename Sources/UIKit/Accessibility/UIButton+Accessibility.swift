@@ -1,8 +1,8 @@
 extension UIButton {
-  /// The words that the button shows.
+  /// The current title of the button.
   var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-  /// A button's traits and its state.
+  /// Returns the traits of the button, including its state.
   func traits(_ own: UIAccessibilityTraits) -> UIAccessibilityTraits {
     own.union(.button).union(isEnabled ? [] : .notEnabled).union(isSelected ? .selected : [])
   }

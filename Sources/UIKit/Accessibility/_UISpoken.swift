@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What responders say to those who cannot see them: the informal protocol `UIAccessibility`, in one class, since what apps override has
-/// to be in a class's own body.
+/// The base class of responders that implements the informal protocol `UIAccessibility`.
 ///
-/// A class that is read by itself, as a label is, overrides the defaults; what an app sets goes before them and is kept aside, so that what
-/// says nothing costs nothing.
+/// The properties are in the body of a class because apps can override only those members.
+/// A UIKit class that is an element by default, such as `UILabel`, overrides the defaults.
+/// A value that an app sets takes precedence. It is stored separately, so a responder without such values needs no memory for them.
 @preconcurrency @MainActor
 open class _UISpoken: _UIAnswering {
-  /// What an app said.
+  /// The values that the app set, or `nil` if it set none.
   private(set) final var spoken: SpokenNotes?
   private var note: SpokenNotes {
     if let spoken { return spoken }
@@ -18,84 +18,88 @@ open class _UISpoken: _UIAnswering {
     return made
   }
 
-  // MARK: What it is
+  // MARK: Description
 
-  /// Whether it is one element, whatever is inside; false at first, true of labels with text, buttons, text fields, cells and other controls.
+  /// A Boolean value that indicates whether the object is an accessibility element, regardless of its content.
+  ///
+  /// The default is `false`. It is `true` for labels with text, buttons, text fields, cells and other controls.
   open var isAccessibilityElement: Bool {
     get { spoken?.isElement ?? isElementByItself }
     set { note.isElement = newValue }
   }
-  /// What it is called; nil at first, unless its class knows.
+  /// The name of the object. The default is `nil`, unless the class provides a name.
   open var accessibilityLabel: String? {
     get { spoken?.label?.string }
     set { note.label = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What it is called, with what is to be said in a way of its own.
+  /// The name of the object with speech attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { spoken?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { note.label = newValue }
   }
-  /// What its value is; nil at first, unless its class knows.
+  /// The value of the object. The default is `nil`, unless the class provides a value.
   open var accessibilityValue: String? {
     get { spoken?.value?.string }
     set { note.value = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What its value is, with what is to be said in a way of its own.
+  /// The value of the object with speech attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { spoken?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { note.value = newValue }
   }
-  /// What happens if it is activated; nil at first.
+  /// A description of the result of activating the object. The default is `nil`.
   open var accessibilityHint: String? {
     get { spoken?.hint?.string }
     set { note.hint = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What happens if it is activated, with what is to be said in a way of its own.
+  /// A description, with speech attributes, of the result of activating the object.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { spoken?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { note.hint = newValue }
   }
-  /// What kind of thing it is; none at first, unless its class knows.
+  /// The traits that describe the role and the state of the object. The default is an empty set, unless the class provides traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { spoken?.traits ?? traitsByThemselves }
     set { note.traits = newValue }
   }
-  /// The language in which it is said, as `de` or `pt-BR`; nil, the default, for that of the app.
+  /// The language in which the object is spoken, such as `de` or `pt-BR`. The default is `nil`, which means the language of the app.
   open var accessibilityLanguage: String? {
     get { spoken?.rare.language }
     set { note.rare.language = newValue }
   }
-  /// What a user may call it who speaks to the device; empty at first.
+  /// The names that a user can say to refer to the object. The default is an empty array.
   open var accessibilityUserInputLabels: [String]! {
     get { spoken?.rare.inputLabels?.map(\.string) ?? [] }
     set { note.rare.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
-  /// What a user may call it, with what is to be said in a way of its own.
+  /// The names, with speech attributes, that a user can say to refer to the object.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { spoken?.rare.inputLabels ?? [] }
     set { note.rare.inputLabels = newValue }
   }
-  /// Whether it does something when it is used; by default, whether its traits say so.
+  /// A Boolean value that indicates whether the object responds to user interaction. The default depends on the traits.
+  ///
+  /// It is `true` for buttons, links, adjustable elements, search fields and keyboard keys.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { spoken?.rare.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) }
     set { note.rare.responds = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
-  /// The place on the screen, in points; that of the view, or nothing at first.
+  /// The frame in screen points. The default is the frame of the view, or zero if the object is not a view.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? .zero }
     set { note.rare.frame = newValue }
   }
-  /// What was set.
+  /// The frame that the app set.
   final var ownAccessibilityFrame: CGRect? { spoken?.rare.frame }
-  /// The outline on the screen, in points, where it is no rectangle; nil at first.
+  /// The outline in screen points, for an object that is not a rectangle. The default is `nil`.
   open var accessibilityPath: UIBezierPath? {
     get { spoken?.rare.path }
     set { note.rare.path = newValue }
   }
-  /// Where a finger comes down on the screen, in points, to activate it; the middle at first.
+  /// The point, in screen points, at which a touch activates the object. The default is the centre of the path or of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let own = spoken?.rare.activationPoint { return own }
@@ -105,95 +109,114 @@ open class _UISpoken: _UIAnswering {
     set { note.rare.activationPoint = newValue }
   }
 
-  // MARK: What is inside
+  // MARK: Elements inside
 
-  /// Whether nothing inside is an element; false at first.
+  /// A Boolean value that indicates whether the elements inside the object are hidden. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { spoken?.isInsideHidden ?? false }
     set { note.isInsideHidden = newValue }
   }
-  /// Whether the elements of the views beside it are left out while it is shown, as beneath a dialog; false at first.
+  /// A Boolean value that indicates whether VoiceOver ignores the elements of the sibling views. The default is `false`.
+  ///
+  /// The value has an effect while the view is visible, for example for a dialog.
   open var accessibilityViewIsModal: Bool {
     get { spoken?.isModal ?? false }
     set { note.isModal = newValue }
   }
-  /// Whether what is inside is read together, before anything outside; false at first.
+  /// A Boolean value that indicates whether the elements inside the object are read as a group, before any other element.
+  ///
+  /// The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { spoken?.rare.groups ?? false }
     set { note.rare.groups = newValue }
   }
-  /// What is inside, in order: elements and views that hold some; nil, the default, for the subviews by their places.
+  /// The elements inside the object and the views that contain elements, in reading order.
+  ///
+  /// The default is `nil`, which means the subviews, ordered by their positions.
   open var accessibilityElements: [Any]? {
     get { spoken?.elements }
     set { note.elements = newValue }
   }
-  /// How many elements are inside; those of `accessibilityElements`, unless it is overridden together with `accessibilityElement(at:)`.
+  /// Returns the number of elements inside the object.
+  ///
+  /// The default implementation returns the number of `accessibilityElements`. A subclass overrides it together with
+  /// `accessibilityElement(at:)`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element inside, by its number from 0; nil if there is none.
+  /// Returns the element at an index, or `nil` if the index is out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The number of an element inside; `NSNotFound` if it is none of these.
+  /// Returns the index of an element, or `NSNotFound` if the object does not contain the element.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
-  /// What kind of container it is; none at first. What is in a container of a kind is read together.
+  /// The type of the accessibility container. The default is `UIAccessibilityContainerType.none`.
+  ///
+  /// The elements of a container with another type are read as a group.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { spoken?.rare.containerType ?? .none }
     set { note.rare.containerType = newValue }
   }
-  /// How a user who switches from one to the next meets what is inside. Kept: nobody switches here.
+  /// The way in which a user of Switch Control navigates the elements. The value is stored and has no effect.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { spoken?.rare.navigationStyle ?? .automatic }
     set { note.rare.navigationStyle = newValue }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
-  /// What can be done with it besides activating it; nil at first.
+  /// The actions of the object in addition to activation. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.rare.actions }
     set { note.rare.actions = newValue }
   }
-  /// Activates it; false, the default, lets a finger come down at its activation point.
+  /// Activates the object and returns whether it handled the activation.
+  ///
+  /// The default implementation returns `false`. VoiceOver then simulates a touch at the activation point.
   open func accessibilityActivate() -> Bool { false }
-  /// Asks an adjustable element for more; nothing at first.
+  /// Increases the value of an adjustable element. The default implementation does nothing.
   open func accessibilityIncrement() {}
-  /// Asks an adjustable element for less; nothing at first.
+  /// Decreases the value of an adjustable element. The default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page; false, the default, asks what it is in.
+  /// Scrolls by one page and returns whether the object scrolled.
+  ///
+  /// The default implementation returns `false`. VoiceOver then calls the method on the container.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes what is shown over something else, or goes back; false, the default, asks what it is in.
+  /// Dismisses a modal view or goes back, and returns whether the object handled the request.
+  ///
+  /// The default implementation returns `false`. VoiceOver then calls the method on the container.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing that the app does now; false, the default, asks what it is in.
+  /// Performs the most important action in the current state of the app, and returns whether the object performed it.
+  ///
+  /// The default implementation returns `false`. VoiceOver then calls the method on the container.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: The focus
 
-  /// It has the focus now; nothing at first.
+  /// Called when the object receives the accessibility focus. The default implementation does nothing.
   open func accessibilityElementDidBecomeFocused() {}
-  /// It has the focus no more; nothing at first.
+  /// Called when the object loses the accessibility focus. The default implementation does nothing.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether it has the focus.
+  /// Returns a Boolean value that indicates whether the object has the accessibility focus.
   open func accessibilityElementIsFocused() -> Bool { Runtime.current.voiceOver.focused === self }
-  /// Who has put a focus on it; nil if nobody has.
+  /// Returns the assistive technologies whose focus is on the object, or `nil` if there are none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
 
-  // MARK: What classes of UIKit's own say
+  // MARK: Defaults of UIKit classes
 
-  /// Whether it is an element where the app says nothing.
+  /// A Boolean value that indicates whether the object is an element if the app does not set a value.
   var isElementByItself: Bool { false }
-  /// What its traits are where the app says nothing.
+  /// The traits of the object if the app does not set any.
   var traitsByThemselves: UIAccessibilityTraits { [] }
-  /// What it is, where no trait says it.
+  /// The role of the object if no trait describes it.
   var spokenRole: SpokenRole? { nil }
-  /// Of how many of its kind it is which, from 1; nil for what is not counted.
+  /// The position among elements of the same kind, starting at 1, and their number. The value is `nil` if the elements are not counted.
   var spokenPlace: (number: Int, count: Int)? { nil }
-  /// Whether its value is words.
+  /// A Boolean value that indicates whether the value is text.
   var isValueSpoken: Bool { true }
-  /// Whether somebody types in it.
+  /// A Boolean value that indicates whether the user is editing text in the object.
   var isSpokenAsEdited: Bool { false }
 }

@@ -1,110 +1,113 @@
 import Motion
 import QuartzCore
 
-/// The time of a property animator, as a value: how the whole is paced, which way it runs, and what a hand-over makes of it.
+/// The time of a property animator, as a value: its timing, its direction, and the result of an interruption.
 ///
-/// It goes from 0 to 1, and beyond for what was nested and is longer. While it runs, timeline time is elapsed time; while it is scrubbed
-/// linearly, it is progress. It knows no records: whoever asks says what is shown of each.
+/// It runs from 0 to 1, and beyond 1 for longer nested animators. While it runs, timeline time is elapsed time.
+/// During a linear scrub, timeline time is progress. It has no reference to the animation entries. The caller passes their presented
+/// values.
 struct AnimatorTimeline {
-  /// In seconds, for the way from 0 to 1.
+  /// The time from 0 to 1, in seconds.
   let duration: Seconds
-  /// With what timing it began, or was continued last.
+  /// The timing of the start, or of the last continuation.
   var pace: Pace
-  /// How progress of the whole follows timeline time: what the animations themselves do, for one that spans everything.
+  /// The relation of the total progress to timeline time. Animations over the whole timeline have the same progress.
   var own = Pacing.curve(.linear)
-  /// Timeline per second of the last run.
+  /// The speed of the last run, in timeline units per second.
   var rate = 0.0
-  /// Whether it runs, or will run, to its beginning.
+  /// A Boolean value that indicates whether the timeline runs, or will run, to its beginning.
   var isReversed = false
-  /// Where the last of what lies on it ends; at least 1.
+  /// The end of the last animation on the timeline. It is at least 1.
   var extent = 1.0
 
-  /// A rest of the timeline that counts as none.
+  /// The largest remaining time that counts as none.
   static let noWay = 2e-9
-  /// A target that is as good as reached.
+  /// The largest distance to a target that counts as reached.
   static let reached = 1e-9
-  /// How far at most a run steps back for what is off at its target.
+  /// The maximum distance by which a run steps back if a presented value is not at its target.
   static let mostRoom = 0.5
-  /// What spans everything.
+  /// The window of an animation over the whole timeline.
   static let whole = Window(start: 0, duration: 1)
 
-  /// One that has not begun, of a duration in seconds.
+  /// Creates a timeline that has not started. The duration is in seconds.
   init(duration: Seconds, pace: Pace) { (self.duration, self.pace) = (duration, pace) }
 
-  /// Where a run leads.
+  /// The timeline time at which a run ends.
   var target: Double { isReversed ? 0 : extent }
-  /// The progress that a run leads to.
+  /// The progress at which a run ends.
   var goal: Double { isReversed ? 0 : 1 }
-  /// 1 forwards, −1 backwards.
+  /// The direction of time: 1 forwards, −1 backwards.
   var direction: Double { isReversed ? -1 : 1 }
-  /// Where a run under way ends: a stretch does not go beyond 1.
+  /// The end of the current run. A stretched run does not exceed 1.
   var end: Double { own.isStretch ? goal : target }
 
-  /// What an animator stands as while its time does not run.
+  /// The state of an animator while its time does not run.
   struct Pause {
-    /// Timeline time; or progress, if `isLinear`.
+    /// The timeline time, or the progress if `isLinear` is `true`.
     var position: Double
-    /// Whether the position is progress, and everything lies on lines.
+    /// A Boolean value that indicates whether the position is progress, and all animations are linear.
     var isLinear: Bool
-    /// How far beyond the position things are shown: a spring that was caught on its overshoot, at 1, which it is not.
+    /// The distance by which the presented values exceed the position. For a spring that was interrupted beyond its target, the position is
+    /// 1.
     var excess = 0.0
-    /// The run that was paused, until it is scrubbed.
+    /// The run that was paused. It is `nil` after a scrub.
     var interrupted: Interrupted?
 
-    /// Scrubbed to another position: what is in excess is given back over as much of a way, so that nothing jumps to where the position
-    /// alone would have it.
+    /// Returns the state after a scrub to another position. The excess is reduced by the length of the scrub, so that nothing jumps.
     func scrubbed(to new: Double) -> Pause {
       let left = max(abs(excess) - abs(new - position), 0)
       return Pause(position: new, isLinear: isLinear, excess: excess < 0 ? -left : left)
     }
   }
 
-  /// A run, paused and not scrubbed since: what a resumption goes back to.
+  /// A run that was paused and not scrubbed since. A resumption continues it.
   struct Interrupted {
-    /// Elapsed timeline time.
+    /// The elapsed timeline time.
     let x: Double
     let own: Pacing
     let ownSlope: Double
     let target: Double
-    /// By record; pacing is nil for what did not move.
+    /// The pacing and the speed of each entry. The pacing is `nil` for an entry that did not move.
     let records: [Int: (pacing: Pacing?, slope: Double)]
   }
 
-  // MARK: Beginning, pausing
+  // MARK: Start and pause
 
-  /// From the beginning, at its own pace.
+  /// Starts from the beginning with the original timing.
   mutating func begin() { (own, rate) = (.curve(pace.timing), duration > 0 ? 1 / duration : 0) }
 
-  /// One that was paused before it began goes on from its beginning.
+  /// Returns the run of an animator that was paused before its start, so that it continues from its beginning.
   func untouched(_ curves: [Int: Timing]) -> Interrupted {
     Interrupted(
       x: isReversed ? extent : 0, own: own, ownSlope: 0, target: target, records: curves.mapValues { (.curve($0), 0) })
   }
 
-  /// The run that stands at `x` from now on.
+  /// Returns the run that is interrupted at `x`.
   func interrupted(at x: Double, records: [Int: (pacing: Pacing?, slope: Double)]) -> Interrupted {
     Interrupted(x: x, own: own, ownSlope: own.slope(at: x, in: Self.whole, toward: direction), target: target, records: records)
   }
 
-  // MARK: Going on
+  // MARK: Continuation
 
-  /// How a paused animator goes on along its own curves.
+  /// The continuation of a paused animator with its own curves.
   struct Resumption {
-    /// Where its time begins.
+    /// The timeline time at which the continuation starts.
     let x: Double
     let seconds: Seconds
-    /// Whether it only goes on with what was interrupted.
+    /// A Boolean value that indicates whether the interrupted run continues without changes.
     let goesOn: Bool
-    /// What becomes of the speeds that it was interrupted with.
+    /// The factor for the speeds of the interrupted run.
     let scale: Double
     let interrupted: Interrupted?
   }
 
-  /// Goes on along the own curves: where the run was interrupted, or after a scrub at the first time at which the own curve is here.
+  /// Continues with the original curves.
+  ///
+  /// The time starts where the run was interrupted. After a scrub, it starts at the first time at which the curve has the current progress.
   ///
   /// - Parameters:
-  ///   - shortfall: By how much what is shown is off from the goal at most; asked for only at the target.
-  ///   - ends: Where the animations end.
+  ///   - shortfall: The maximum distance of the presented values from the goal. It is called only at the target.
+  ///   - ends: The end times of the animations.
   mutating func resume(_ pause: Pause, durationFactor: Double, shortfall: () -> Double, ends: [Double]) -> Resumption {
     let shown = progress(of: pause)
     let entry = withRoom(entry(of: pause), before: target, shortfall: shortfall)
@@ -123,15 +126,17 @@ struct AnimatorTimeline {
     return resumption
   }
 
-  /// What a record moves with then: as before the pause if nothing came between, else along its curve, corrected for where it is and
-  /// for the speed that it had.
+  /// Returns the pacing of an entry in the continuation.
+  ///
+  /// It is the previous pacing if nothing changed since the pause. Otherwise it is the entry's curve, corrected for the presented value and
+  /// speed.
   func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> Pacing {
     let before = resumption.interrupted?.records[record]
     if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: window)! - shown) < 1e-12 { return pacing }
     return aimed(.curve(curve), in: window, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
   }
 
-  /// The first time at which the own curve is where the pause stands.
+  /// Returns the first time at which the original curve has the progress of the pause.
   private func entry(of pause: Pause) -> Double {
     if let interrupted = pause.interrupted { return interrupted.x }
     let here = pause.position
@@ -139,25 +144,26 @@ struct AnimatorTimeline {
     return here <= 0 ? 0 : here >= 1 ? extent : pace.timing.firstFraction(reaching: here)
   }
 
-  /// Back onto a spring that was cut off at its end, within 0.15 % of it.
+  /// Moves a time back onto a spring that was cut off at its end, within 0.15 % of its target.
   private func awayFromCut(_ x: Double, _ ends: [Double]) -> Double {
     isReversed && ends.contains { abs($0 - x) < Self.noWay } ? max(x - Self.reached, 0) : x
   }
 
-  /// Where the whole stands.
+  /// Returns the total progress.
   func progress(of pause: Pause) -> Double {
     pause.isLinear ? pause.position + pause.excess : own.progress(at: pause.position, in: Self.whole)!
   }
 
-  /// At the target with records that are not there (held on an overshoot, or late): steps back by as much as they are off, so that
-  /// there is a stretch of timeline to come back on.
+  /// Steps back from the target if entries have not reached it, because of an overshoot or a delay.
+  ///
+  /// The distance is that of the presented values, so that there is a part of the timeline on which they can return.
   private func withRoom(_ x: Double, before target: Double, shortfall: () -> Double) -> Double {
     guard abs(target - x) < Self.reached else { return x }
     let gap = shortfall()
     return gap < Self.reached ? x : isReversed ? min(gap, Self.mostRoom) : target - min(gap, Self.mostRoom)
   }
 
-  /// A course, corrected so that it begins where things stand and at their speed (nil: at the course's own).
+  /// Returns a trajectory that is corrected to begin at the presented value and speed. If the speed is `nil`, it is the trajectory's own.
   func aimed(_ course: Pacing.Course, in window: Window, at x: Double, shown: Double, slope: Double?) -> Pacing {
     let plain = Pacing(course)
     let base = plain.slope(at: x, in: window, toward: direction)
@@ -168,7 +174,7 @@ struct AnimatorTimeline {
 
   // MARK: Other timing
 
-  /// Goes on along new timing that begins where the pause stands. Returns where its time begins.
+  /// Continues with new timing from the current progress. Returns the timeline time at which the continuation starts.
   mutating func stretch(_ pause: Pause, along new: (Seconds) -> Pace, durationFactor: Double, shortfall: () -> Double) -> Double {
     let here = progress(of: pause)
     let x = withRoom(min(max(here, 0), 1), before: goal, shortfall: shortfall)
@@ -177,13 +183,15 @@ struct AnimatorTimeline {
     return x
   }
 
-  /// What a record moves with then: it covers its own rest, so that a spring's velocity, normalised by that rest, is the velocity of everything.
+  /// Returns the pacing of an entry with new timing. The entry covers its own remaining distance.
+  ///
+  /// The velocity of a spring is relative to that distance, so it applies to all entries.
   func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> Pacing {
     let waits = !isReversed && shown == 0 && window.start > x && window.start < 1
     return Pacing(.stretch(.init(from: shown, goal: goal, start: waits ? window.start : x, end: goal, timing: curve)))
   }
 
-  /// Notes how fast a run from `x` goes.
+  /// Stores the speed of a run from `x`.
   mutating func noteRate(from x: Double, to end: Double, over seconds: Seconds) {
     if seconds > 0 && end != x { rate = abs(end - x) / seconds }
   }

@@ -1,10 +1,10 @@
 import Motion
 import QuartzCore
 
-/// Gathers what a keyframe block changes, for the modes in which a value's way depends on its neighbours. (BEHAVIOUR §3)
+/// The collector of the changes in a keyframe block, for modes in which the path of a value depends on its neighbours (BEHAVIOUR §3).
 @MainActor
 final class KeyframeCollector {
-  /// A value, when it is reached, and from when on it is approached.
+  /// A value, with the time at which it is reached and the time at which the change starts.
   private struct Stop { let start: Double, time: Double, value: Components }
   private struct Way {
     let layer: CALayer
@@ -14,7 +14,7 @@ final class KeyframeCollector {
   }
   private let mode: UIView.KeyframeAnimationOptions.Mode
   private var ways: [Way] = []
-  /// Parts that lie nearer to each other meet, but for rounding; in fractions of the whole.
+  /// The smallest gap between two parts, as a fraction of the whole. A smaller gap is a rounding difference.
   private static let shortestGap = 1e-6
 
   init?(_ mode: UIView.KeyframeAnimationOptions.Mode) {
@@ -22,7 +22,7 @@ final class KeyframeCollector {
     self.mode = mode
   }
 
-  /// True if it took the change.
+  /// Collects a change and returns whether it did.
   func collect(_ property: AnimatableProperty, of layer: CALayer, old: Components, new: Components, slice: (start: Double, end: Double)?)
     -> Bool
   {
@@ -35,13 +35,13 @@ final class KeyframeCollector {
     return true
   }
 
-  /// One additive record for each property, from its values minus the last one.
+  /// Adds one additive entry for each property, with its values minus the last one.
   func emit(into block: AnimationBlock) {
     for way in ways {
       guard let view = way.layer.owner as? UIView else { continue }
       var (last, time) = (way.first, 0.0)
       var (values, times) = ([last], [time])
-      /// Between two parts, and after the last, a value stays; paced, nothing does.
+      /// Keeps a value between two parts and after the last part. Paced modes have no such pauses.
       func hold(until end: Double) {
         guard mode == .cubic, end - time > Self.shortestGap else { return }
         values.append(last)

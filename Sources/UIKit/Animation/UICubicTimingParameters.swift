@@ -2,19 +2,19 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// A cubic Bézier curve as an animator's timing.
+/// The timing of a property animator in the form of a cubic Bézier curve.
 open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
-  /// The named curve; ease in, ease out for one made of control points.
+  /// The predefined curve. For timing with custom control points, it is `.easeInOut`.
   open private(set) var animationCurve: UIView.AnimationCurve
-  /// The first inner control point.
+  /// The first inner control point of the curve.
   open private(set) var controlPoint1: CGPoint
-  /// The second inner control point.
+  /// The second inner control point of the curve.
   open private(set) var controlPoint2: CGPoint
 
-  /// Core Animation's default curve: (0.25, 0.1), (0.25, 1). (BEHAVIOUR §1.1)
+  /// Creates timing with the default curve of Core Animation. Its control points are (0.25, 0.1) and (0.25, 1) (BEHAVIOUR §1.1).
   public override convenience init() { self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)) }
 
-  /// One of the named curves.
+  /// Creates timing with a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     switch curve.timing {
@@ -24,19 +24,19 @@ open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @
     super.init()
   }
 
-  /// A curve through (0, 0) and (1, 1) by its inner control points.
+  /// Creates timing with a curve from (0, 0) to (1, 1) that has the given inner control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
     super.init()
   }
 
-  /// Cubic.
+  /// The type of the timing, which is cubic.
   open var timingCurveType: UITimingCurveType { .cubic }
-  /// Itself.
+  /// The cubic timing, which is the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// The spring timing, which is always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
-  /// Itself: it cannot change.
+  /// Returns the object itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var timing: Timing {
@@ -46,7 +46,7 @@ open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @
 }
 
 extension UIView {
-  /// The four named curves; the raw values are Apple's. (BEHAVIOUR §1.1)
+  /// The predefined timing curves. The raw values are those of UIKit (BEHAVIOUR §1.1).
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
 

@@ -2,55 +2,59 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// A spring as an animator's timing. (BEHAVIOUR §2.2–2.4)
+/// The timing of a property animator in the form of a spring (BEHAVIOUR §2.2–2.4).
 ///
-/// By a damping ratio it takes the animator's duration; by its constants it lasts until it has settled, whatever duration was asked for.
+/// A spring with a damping ratio uses the duration of the animator.
+/// A spring with physical constants runs until it has settled, regardless of the requested duration.
 open class UISpringTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
   private enum Kind { case constants(Spring), ratio(Double) }
   private let kind: Kind
-  /// In whole distances per second, positive toward the target; the axes of a position have one each, other properties the horizontal one.
+  /// The initial velocity, in total distances per second. A positive value points to the target.
+  ///
+  /// The two axes of a position have separate velocities. Other properties use the horizontal one.
   open private(set) var initialVelocity: CGVector
 
-  /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500. (BEHAVIOUR §2.3)
+  /// Creates the spring of the system transitions, with mass 3, stiffness 1000 and damping 500 (BEHAVIOUR §2.3).
   public override init() {
     (kind, initialVelocity) = (.constants(.system), .zero)
     super.init()
   }
-  /// 1 is critical damping, less overshoots.
+  /// Creates a spring with a damping ratio and an initial velocity. A ratio of 1 is critical damping. A smaller ratio overshoots the
+  /// target.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (kind, initialVelocity) = (.ratio(ratio), velocity)
     super.init()
   }
-  /// 1 is critical damping, less overshoots.
+  /// Creates a spring with a damping ratio. A ratio of 1 is critical damping. A smaller ratio overshoots the target.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// A spring by its constants; damping above critical is clamped to it.
+  /// Creates a spring with physical constants and an initial velocity. Damping above the critical value is reduced to it.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     (kind, initialVelocity) = (.constants(Spring(mass: mass, stiffness: stiffness, damping: damping)), velocity)
     super.init()
   }
-  /// A spring by its constants; damping above critical is clamped to it.
+  /// Creates a spring with physical constants. Damping above the critical value is reduced to it.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
     self.init(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .zero)
   }
 
-  /// A spring by how long it seems to last and how much it bounces. (BEHAVIOUR §2.4)
+  /// Creates a spring with a perceived duration in seconds, a bounce and an initial velocity (BEHAVIOUR §2.4).
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     (kind, initialVelocity) = (.constants(Spring(perceptualDuration: duration, bounce: bounce)), velocity)
     super.init()
   }
-  /// A spring by how long it seems to last and how much it bounces. (BEHAVIOUR §2.4)
+  /// Creates a spring with a perceived duration in seconds and a bounce (BEHAVIOUR §2.4).
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// A spring.
+  /// The type of the timing, which is a spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// The cubic timing, which is always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The spring timing, which is the object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
-  /// Itself: it cannot change.
+  /// Returns the object itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func springPace(duration: Seconds) -> Pace {
@@ -59,7 +63,7 @@ open class UISpringTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, 
       return Pace(duration: x.duration, timing: .spring(x.spring, duration: x.duration))
     }
     let y = spring(initialVelocity.dy, duration)
-    let longer = max(x.duration, y.duration)  // both axes end together; each holds its target after its own settling
+    let longer = max(x.duration, y.duration)  // both axes end together, and each keeps its target value after it has settled
     return Pace(duration: longer, timing: .spring(x.spring, duration: longer), verticalTiming: .spring(y.spring, duration: longer))
   }
 

@@ -1,68 +1,69 @@
 import Motion
 
 extension UIView {
-  /// How a block is animated. The bits are Apple's. (BEHAVIOUR §1.8)
+  /// The options of an animation block. The raw values are those of UIKit (BEHAVIOUR §1.8).
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out, inside the block, what the block has changed.
+    /// The option that lays out changed views inside the block, so that the layout is animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views be touched while they move.
+    /// The option that allows touches in the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts what replaces (colours, repeating animations) from what is shown.
+    /// The option that starts replacing animations, such as those of colours and repeating ones, from the presented value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Over and over, until it is replaced or removed.
+    /// The option that repeats the animation until it is replaced or removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Forwards and back; without `repeat`, once.
+    /// The option that runs the animation forwards and backwards. Without `repeat`, it runs once in each direction.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// In a block within a block: keeps its own duration.
+    /// The option of a nested block to keep its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// In a block within a block: keeps its own curve.
+    /// The option of a nested block to keep its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// For `transition(with:)`: what the block changes moves beneath the transition, instead of being there at once.
+    /// The option of `transition(with:)` that animates the changes in the block during the transition. Otherwise they take effect
+    /// immediately.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// For `transition(from:to:)`: hides and shows the views instead of removing and adding them.
+    /// The option of `transition(from:to:)` that hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// In a block within a block: takes no options from the outer one.
+    /// The option of a nested block not to inherit options from the outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Begins and ends slowly; what blocks do unless told otherwise.
+    /// The curve that starts and ends slowly. It is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Begins slowly.
+    /// The curve that starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// The curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At an even speed.
+    /// The curve with a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// For `transition(with:)`: no transition.
+    /// The option of `transition(with:)` for no transition. It is the default.
     public static let transitionNone: AnimationOptions = []
-    /// For `transition(with:)`: turns about the vertical axis, the left side first toward the eye.
+    /// The option of `transition(with:)` for a flip about the vertical axis, in which the left side first moves towards the viewer.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// For `transition(with:)`: turns about the vertical axis, the right side first toward the eye.
+    /// The option of `transition(with:)` for a flip about the vertical axis, in which the right side first moves towards the viewer.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// For `transition(with:)`: a page is curled up from the bottom; drawn as a cross-fade.
+    /// The option of `transition(with:)` for a page curl up from the bottom. Segue shows a cross-fade instead.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// For `transition(with:)`: a page is curled down from the top; drawn as a cross-fade.
+    /// The option of `transition(with:)` for a page curl down from the top. Segue shows a cross-fade instead.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// For `transition(with:)`: what was there fades into what is.
+    /// The option of `transition(with:)` for a cross-fade from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// For `transition(with:)`: turns about the horizontal axis, the top first toward the eye.
+    /// The option of `transition(with:)` for a flip about the horizontal axis, in which the top first moves towards the viewer.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// For `transition(with:)`: turns about the horizontal axis, the bottom first toward the eye.
+    /// The option of `transition(with:)` for a flip about the horizontal axis, in which the bottom first moves towards the viewer.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// As many pictures as the screen has.
+    /// The frame rate of the screen. It is the default.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Asks for 60 pictures a second; how many there are is for the host to say.
+    /// The request for 60 frames per second. The host determines the actual frame rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Asks for 30 pictures a second; how many there are is for the host to say.
+    /// The request for 30 frames per second. The host determines the actual frame rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve bits.
+    /// The bits that contain the curve.
     private var curve: UInt { rawValue >> 16 & 7 }
-    /// The system's own spring, which takes no notice of the duration. (BEHAVIOUR §1.1, raw 7)
+    /// The bits of the system's spring, which ignores the duration (BEHAVIOUR §1.1, raw value 7).
     private static let systemCurveBits: UInt = 7
-    /// The system's own spring; Apple's headers have no name for it.
+    /// The system's spring. UIKit's public interface has no name for it.
     static let systemCurve = AnimationOptions(rawValue: systemCurveBits << 16)
     private static let systemDuration = 0.5
 
@@ -73,45 +74,45 @@ extension UIView {
       return Pace(duration: duration, timing: (AnimationCurve(rawValue: Int(curve)) ?? .easeInOut).timing)
     }
 
-    /// What a nested block takes from its outer one.
+    /// The options that a nested block inherits from its outer block.
     static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
-    /// What makes an animation replace what is there: its delta would never end.
+    /// A Boolean value that indicates whether an animation replaces the previous one, because its difference would never end.
     var replaces: Bool { !isDisjoint(with: [.repeat, .autoreverse]) }
   }
 
-  /// How a keyframe block is animated. The bits are Apple's. (BEHAVIOUR §3)
+  /// The options of a keyframe block. The raw values are those of UIKit (BEHAVIOUR §3).
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out, inside the block, what the block has changed.
+    /// The option that lays out changed views inside the block, so that the layout is animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the views be touched while they move.
+    /// The option that allows touches in the views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts what replaces from what is shown.
+    /// The option that starts replacing animations from the presented value.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Over and over, until it is replaced or removed.
+    /// The option that repeats the animation until it is replaced or removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Forwards and back.
+    /// The option that runs the animation forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// In a block within a block: keeps its own duration.
+    /// The option of a nested block to keep its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// In a block within a block: takes no options from the outer one.
+    /// The option of a nested block not to inherit options from the outer block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from value to value.
+    /// The mode that interpolates linearly between values. It is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value holds until the next.
+    /// The mode that keeps each value until the next one.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight from value to value at an even speed.
+    /// The mode that interpolates linearly with a constant speed over all values.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve through the values.
+    /// The mode that interpolates along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve at an even speed.
+    /// The mode that interpolates along a smooth curve with a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     enum Mode: UInt { case linear, discrete, paced, cubic, cubicPaced }
     var mode: Mode { Mode(rawValue: rawValue >> 10 & 7) ?? .linear }
-    /// The options that block animations have as well, curve bits included.
+    /// The options that animation blocks also have, including the curve bits.
     var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & (0x3f | 1 << 9 | 7 << 16)) }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The blocks of animation as tasks await them: each returns when its completion would have run, with what that would have heard.
+/// The asynchronous animation methods. Each one returns when its completion would run, with the completion's argument as its result.
 ///
-/// The changes are made at once. In asynchronous code Swift prefers these to those with a completion, as on iOS.
+/// The changes are made immediately. As on iOS, Swift prefers these methods in asynchronous code to those with a completion.
 extension UIView {
-  /// Animates, and returns when it has ended.
+  /// Animates the changes in a block. Returns after the animation has ended.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Animates along a spring, and returns when it has ended.
+  /// Animates the changes in a block with a spring. Returns after the animation has ended.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Animates keyframes, and returns when they have ended.
+  /// Animates the keyframes in a block. Returns after the animation has ended.
   @discardableResult
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// Changes what a view shows by a cross-fade or a flip, and returns when it has ended.
+  /// Changes the content of a view with a cross-fade or a flip. Returns after the transition has ended.
   @discardableResult
   public static func transition(with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?) async
     -> Bool
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Puts one view in the place of another, and returns when it is there.
+  /// Replaces one view by another with a transition. Returns after the transition has ended.
   @discardableResult
   public static func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []) async
     -> Bool
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Returns when the animator ends, with where it ended.
+  /// Waits for the end of the animator. Returns the position at which it ended.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { task in addCompletion { task.resume(returning: $0) } }
   }

@@ -2,10 +2,10 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// What `beginAnimations` has opened and `commitAnimations` closes.
+/// The state between `beginAnimations` and `commitAnimations`.
 @MainActor
 final class BegunAnimations {
-  /// Of animations of which nobody said otherwise, in seconds.
+  /// The default duration, in seconds.
   static let defaultDuration = 0.2
 
   let name: String?
@@ -15,7 +15,9 @@ final class BegunAnimations {
   var willStart: Selector?
   var didStop: Selector?
   private(set) lazy var waiting: AnimationCompletion = Runtime.current.makeCompletion { [self] in end($0) }
-  /// It runs from now on, in seconds of the layers' time, and not on an animator's timeline or not at all.
+  /// A Boolean value that indicates whether the animations start now, in seconds of the layers' time.
+  ///
+  /// It is `false` on an animator's timeline and if animations are disabled.
   private let isFree: Bool
   private var window = Window(start: 0, duration: defaultDuration)
 
@@ -33,7 +35,7 @@ final class BegunAnimations {
 
   var delay: Double { window.start }
 
-  /// Changes how the changes that follow are animated. On an animator's timeline, and where animations are off, nothing does.
+  /// Changes the timing of the following changes. It has no effect on an animator's timeline and if animations are disabled.
   func change(_ body: (inout Window) -> Void) {
     body(&window)
     block.duration = window.duration
@@ -47,9 +49,11 @@ final class BegunAnimations {
   }
 }
 
-/// Blocks without closures, as before iOS 4: what is changed between the two calls is animated.
+/// The animation methods without closures, as before iOS 4. Changes between the two calls are animated.
 extension UIView {
-  /// Begins: what is changed from now on, up to `commitAnimations()`, is animated. The views can be touched meanwhile.
+  /// Starts a group of animations, which `commitAnimations()` ends. Changes in between are animated.
+  ///
+  /// The views receive touches during the animation.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let runtime = Runtime.current
     let begun = BegunAnimations(animationID, context, in: runtime)
@@ -57,7 +61,7 @@ extension UIView {
     runtime.app.blocks.append(begun.block)
   }
 
-  /// Ends what the last `beginAnimations(_:context:)` began; without one, nothing happens.
+  /// Ends the group of the last `beginAnimations(_:context:)` call. Without such a call, it does nothing.
   public static func commitAnimations() {
     let runtime = Runtime.current
     guard let begun = runtime.app.openAnimations.popLast() else { return }
@@ -70,29 +74,31 @@ extension UIView {
 
   private static var begun: BegunAnimations? { Runtime.current.app.openAnimations.last }
 
-  /// Who hears of beginning and end; kept until then.
+  /// Sets the object that receives the start and stop messages. It is kept until the animations end.
   public static func setAnimationDelegate(_ delegate: Any?) { begun?.delegate = delegate as AnyObject? }
-  /// A method of the delegate's that takes the name and the context.
+  /// Sets the delegate's method for the start of the animations. It receives the name and the context.
   public static func setAnimationWillStart(_ selector: Selector?) { begun?.willStart = selector }
-  /// A method of the delegate's that takes the name, whether all of it ran to its end (an `NSNumber`), and the context.
+  /// Sets the delegate's method for the end of the animations. It receives the name, an `NSNumber` and the context.
+  ///
+  /// The number indicates whether all animations ran to their end.
   public static func setAnimationDidStop(_ selector: Selector?) { begun?.didStop = selector }
-  /// In seconds; 0.2 unless told.
+  /// Sets the duration of the animations, in seconds. The default value is 0.2 seconds.
   public static func setAnimationDuration(_ duration: TimeInterval) { begun?.change { $0.duration = max(duration, 0) } }
-  /// In seconds; 0 unless told.
+  /// Sets the delay before the animations, in seconds. The default value is 0 seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) { begun?.change { $0.start = max(delay, 0) } }
-  /// Ease in, ease out unless told.
+  /// Sets the timing curve of the animations. The default is `.easeInOut`.
   public static func setAnimationCurve(_ curve: AnimationCurve) { begun?.block.timing = curve.timing }
-  /// How often it runs; once unless told.
+  /// Sets the number of times that the animations run. The default is 1.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     begun?.change { $0.repeatCount = Double(max(repeatCount, 0)) }
     if repeatCount > 1 { begun?.block.options.insert(.repeat) }
   }
-  /// Whether it runs back as well.
+  /// Sets whether the animations also run backwards. The default is `false`.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     begun?.change { $0.autoreverses = repeatAutoreverses }
     if repeatAutoreverses { begun?.block.options.insert(.autoreverse) } else { begun?.block.options.remove(.autoreverse) }
   }
-  /// Whether what replaces starts from what is shown.
+  /// Sets whether replacing animations start from the presented value. The default is `false`.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if fromCurrentState {
       begun?.block.options.insert(.beginFromCurrentState)
@@ -100,24 +106,24 @@ extension UIView {
       begun?.block.options.remove(.beginFromCurrentState)
     }
   }
-  /// Changes what a view shows by a flip; a curl is drawn as a cross-fade. Whether the picture may be kept makes no difference.
+  /// Changes the content of a view with a flip. A page curl is shown as a cross-fade. The value of `cache` has no effect.
   public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard let style = transition.option.transitionStyle else { return }
     if transition.option.isCurl { view.runtime.app.noteCurl() }
     begun?.block.transition(view, style)
   }
 
-  /// How `setAnimationTransition` changes what a view shows. The raw values are Apple's.
+  /// The transition of a view for `setAnimationTransition`. The raw values are those of UIKit.
   public enum AnimationTransition: Int, Sendable {
-    /// Nothing but the change.
+    /// The change has no transition.
     case none = 0
-    /// Turns about the vertical axis.
+    /// The view flips about its vertical axis, and the left side first moves towards the viewer.
     case flipFromLeft = 1
-    /// Turns about the vertical axis.
+    /// The view flips about its vertical axis, and the right side first moves towards the viewer.
     case flipFromRight = 2
-    /// A page is curled up; drawn as a cross-fade.
+    /// The view curls up like a page. Segue shows a cross-fade instead.
     case curlUp = 3
-    /// A page is curled down; drawn as a cross-fade.
+    /// The view curls down like a page. Segue shows a cross-fade instead.
     case curlDown = 4
 
     var option: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 20) }
@@ -125,7 +131,7 @@ extension UIView {
 }
 
 extension Runtime {
-  /// A turn ends with every block closed: the next one's changes are others'.
+  /// Commits the groups that are still open at the end of an update cycle. The changes of the next cycle do not belong to them.
   func commitForgottenAnimations() {
     guard !app.openAnimations.isEmpty else { return }
     app.warn("beginAnimations without commitAnimations in the same turn: what was begun is committed at its end.")

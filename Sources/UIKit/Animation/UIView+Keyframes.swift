@@ -3,10 +3,10 @@ import Motion
 import QuartzCore
 
 extension UIView {
-  /// Animates through the parts that `addKeyframe` names within the block.
+  /// Animates the keyframes that `addKeyframe` adds inside the block (BEHAVIOUR §3). The duration and the delay are in seconds.
   ///
-  /// The block's curve (ease in, ease out unless its bits say otherwise) paces the whole; between key values the way is straight, or
-  /// what the calculation mode says. What changes outside `addKeyframe` spans the whole. (BEHAVIOUR §3)
+  /// The curve of the block applies to the whole animation. It is ease in, ease out by default.
+  /// Between key values, the path is linear or depends on the calculation mode. Changes outside `addKeyframe` use the whole duration.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -22,9 +22,9 @@ extension UIView {
       }, completion)
   }
 
-  /// One part of the keyframe block around: start and length in fractions of the whole. A length of 0 changes at once at the start.
+  /// Adds a keyframe to the current keyframe block. The start and the duration are fractions of the whole duration.
   ///
-  /// Outside a keyframe block it does nothing but warn.
+  /// With a duration of 0, the values change immediately at the start. Outside a keyframe block, the method only writes a warning.
   public static func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void) {
     let runtime = Runtime.current
     guard let mode = runtime.app.keyframeMode, let block = runtime.app.blocks.last else {

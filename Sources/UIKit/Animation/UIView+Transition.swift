@@ -3,10 +3,11 @@ import Motion
 import QuartzCore
 
 extension UIView {
-  /// Changes what a view shows by a cross-fade or a flip: from a picture of what it showed to what the block makes of it.
+  /// Changes the content of a view with a cross-fade or a flip, from its previous image to its new content.
   ///
-  /// The block's own changes happen at once, unless `allowAnimatedContent` lets them animate beneath. Without a transition among the
-  /// options there is only the change, and the completion runs in the next turn. Curls, which Segue does not draw, are cross-fades.
+  /// Changes in the block take effect immediately. With `allowAnimatedContent`, they are animated during the transition.
+  /// Without a transition in the options, the change has no animation, and the completion runs in the next update cycle.
+  /// Segue shows page curls as cross-fades.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -22,7 +23,7 @@ extension UIView {
       }, completion)
   }
 
-  /// Changes what a view shows, turning it from what `pictured` was seen as.
+  /// Changes the content of a view with a transition from the image of `pictured`.
   static func turn(
     _ view: UIView, _ style: LayerTransition.Style, picturing pictured: UIView?, duration: TimeInterval, _ change: () -> Void,
     completion: @escaping (Bool) -> Void
@@ -35,8 +36,9 @@ extension UIView {
       }, completion)
   }
 
-  /// Puts one view in the place of another, or with `showHideTransitionViews` hides it and shows the other, by a transition of the view
-  /// that holds them.
+  /// Replaces one view by another with a transition of their superview.
+  ///
+  /// With `showHideTransitionViews`, the method hides one view and shows the other instead.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
@@ -56,7 +58,7 @@ extension UIView.AnimationOptions {
   private static let transitionBits = UIView.AnimationOptions(rawValue: 7 << 20)
   var isCurl: Bool { [.transitionCurlUp, .transitionCurlDown].contains(intersection(Self.transitionBits)) }
 
-  /// What the transition bits name; nil for none. Curls are fades.
+  /// The transition in the option bits, or `nil` if there is none. Page curls are cross-fades.
   var transitionStyle: LayerTransition.Style? {
     switch intersection(Self.transitionBits) {
     case .transitionFlipFromLeft: .flip(from: .left)

@@ -1,15 +1,15 @@
 import Motion
 import QuartzCore
 
-/// What happens to the model when an animator lets go of it.
+/// The changes of the model values when an animator ends.
 extension UIViewPropertyAnimator {
-  /// An animation that was taken out when the animator stopped: how the model gets from what was frozen to either end.
+  /// An animation that was removed when the animator stopped, with the values to move the model to either end.
   struct Frozen {
     let layer: CALayer
     let record: AnimationRecord
-    /// Of a delta, what was shown of it.
+    /// The presented value of an additive animation.
     let shown: Components
-    /// Of a value that replaces, what the model had.
+    /// The model value of a replacing animation.
     let final: LayerProperties
 
     @MainActor func moveModel(to position: UIViewAnimatingPosition) {
@@ -21,14 +21,14 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Takes all records out and moves the model to an end of their way, or (nil) to what is shown.
+  /// Removes all entries and moves the model to an end of their trajectories, or to the presented values if the position is `nil`.
   func takeMembers(at position: UIViewAnimatingPosition?) -> [Frozen] {
     if let waiting { runtime.completions[waiting.id] = nil }
     defer {
       members = []
       timeline.extent = 1
     }
-    // What the model had, before the first of several parts of one property is frozen.
+    // The model values, before the first of several parts of a property is frozen.
     var models: [ObjectIdentifier: LayerProperties] = [:]
     for member in members { models[ObjectIdentifier(member.layer)] = member.layer.properties }
     return members.compactMap { member in
@@ -52,7 +52,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator {
-  /// Is where it goes without further delay: nobody sees it.
+  /// Moves the animator to its end immediately, because it is not visible.
   func finishAtOnce() {
     guard isRunning, leader == nil else { return }
     if pausesOnCompletion {
@@ -67,14 +67,14 @@ extension UIViewPropertyAnimator {
 }
 
 extension CALayer {
-  /// Sets one property of the model from other properties, without any block seeing it.
+  /// Sets one property of the model without an animation by a block.
   fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { set(.plain) { $0.take(property, from: other) } }
 
-  /// Takes a record's own change back from the model; what others changed meanwhile stays.
+  /// Removes the change of an entry from the model. Later changes by others remain.
   func takeBack(_ record: AnimationRecord) {
     if record.isAdditive { shift(record.property, by: record.value.start) } else { showStart(of: record) }
   }
 
-  /// Sets the model to where an animation that replaces has begun.
+  /// Sets the model to the start value of a replacing animation.
   fileprivate func showStart(of record: AnimationRecord) { set(.plain) { record.applyStart(to: &$0) } }
 }

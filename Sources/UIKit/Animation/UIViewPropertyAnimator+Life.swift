@@ -2,17 +2,17 @@ import Motion
 import QuartzCore
 
 extension UIViewPropertyAnimator {
-  /// Where an animator is in its life, with what it has there.
+  /// The state of an animator, with the values of that state.
   enum Life {
-    /// Its blocks wait.
+    /// The animation blocks have not run yet.
     case inactive
-    /// Its time stands.
+    /// The time of the animator is paused.
     case paused(AnimatorTimeline.Pause)
-    /// Its time runs, from a position on the timeline; after a delay, from an instant on.
+    /// The time runs from a position on the timeline. With a delay, it begins at a timestamp.
     case running(from: Double, begins: Seconds?)
-    /// It was started in another's block and runs on its timeline.
+    /// The animator was started in the block of another animator and runs on its timeline.
     case following(Leader)
-    /// What it moved has left the timeline, and waits for its last place.
+    /// The animations were removed from the timeline and wait for their final position.
     case stopped([Frozen])
 
     struct Leader {
@@ -34,7 +34,7 @@ extension UIViewPropertyAnimator {
       }
     }
 
-    /// Nothing would be left half-way.
+    /// Returns whether the animator can be released without an incomplete animation.
     func mayBeReleased(isEmpty: Bool) -> Bool {
       switch self {
       case .inactive, .running, .following: true
@@ -50,7 +50,7 @@ extension UIViewPropertyAnimator {
   /// The run that was paused and not scrubbed since.
   var pausedRun: AnimatorTimeline.Interrupted? { if case .paused(let pause) = life { pause.interrupted } else { nil } }
 
-  /// Set while it runs: a running animator needs no owner but the app.
+  /// A Boolean value that indicates whether the app keeps the animator. It does so while the animator runs.
   var keepsItself: Bool {
     get { runtime.app.runningAnimators[ObjectIdentifier(self)] != nil }
     set { runtime.app.runningAnimators[ObjectIdentifier(self)] = newValue ? self : nil }

@@ -1,11 +1,13 @@
 import QuartzCore
 
-/// What an object knows of its look: which properties were set on it alone, or, of a stand-in, what is to be set on all it stands for.
+/// The appearance state of an object: the properties that were set on it.
+///
+/// For an appearance proxy, it contains the values for all objects of its class.
 @MainActor
 final class Styling {
-  /// Set on a stand-in: for what it stands.
+  /// The objects that an appearance proxy represents. The value is `nil` for other objects.
   fileprivate(set) var scope: Scope?
-  /// By name, in the order of the last setting.
+  /// The settings by name, in the order in which they were last set.
   fileprivate private(set) var settings: [(name: String, apply: (AnyObject) -> Void)] = []
   private var own: Set<String>
   private var isTaking = false
@@ -13,13 +15,13 @@ final class Styling {
   /// - Parameter own: The names of properties that were set on the object itself.
   init(own: Set<String> = []) { self.own = own }
 
-  /// Objects of a class, within others.
+  /// The objects of a class inside containers of other classes.
   struct Scope {
     let type: AnyClass
     let containers: [any UIAppearanceContainer.Type]
   }
 
-  /// A property was set; `apply` sets the same on another object.
+  /// Records that a property was set. `apply` sets it on another object.
   func note<Object: AnyObject>(_ name: String, as type: Object.Type = Object.self, _ apply: @escaping (Object) -> Void) {
     guard scope != nil else {
       if !isTaking { own.insert(name) }
@@ -29,7 +31,7 @@ final class Styling {
     settings.append((name, { object in if let object = object as? Object { apply(object) } }))
   }
 
-  /// Takes what stand-ins say, but for what was set here.
+  /// Applies the settings of an appearance proxy, except for properties that were set on the object itself.
   fileprivate func take(_ settings: [(name: String, apply: (AnyObject) -> Void)], for object: AnyObject) {
     isTaking = true
     for setting in settings where !own.contains(setting.name) { setting.apply(object) }
@@ -37,13 +39,13 @@ final class Styling {
   }
 }
 
-/// An object that can be styled.
+/// An object with an appearance state.
 @MainActor
 protocol Styled: AnyObject {
   var styling: Styling { get }
 }
 
-/// The stand-ins of an app: as many as its code names classes and containers.
+/// The appearance proxies of an app. There is one for each combination of class and containers in its code.
 @MainActor
 final class Stylings: RuntimeState {
   private var standIns: [any Styled] = []
@@ -52,7 +54,7 @@ final class Stylings: RuntimeState {
 
   static var current: Stylings { Runtime.current.state() }
 
-  /// The stand-in for a class within containers; the first that asks makes it.
+  /// Returns the appearance proxy for a class inside containers. The first call creates it.
   func standIn<Object: Styled>(within containers: [any UIAppearanceContainer.Type], make: () -> Object) -> Object {
     let names = containers.map { ObjectIdentifier($0) }
     let known = standIns.first { one in
@@ -67,7 +69,7 @@ final class Stylings: RuntimeState {
     return made
   }
 
-  /// Gives an object that has come into a window what the stand-ins say of it.
+  /// Applies the appearance proxies to an object that entered a window.
   func style(_ object: any Styled, in view: UIView) {
     guard !standIns.isEmpty, object.styling.scope == nil else { return }
     let fitting = standIns.compactMap { one -> (rank: (Int, Int), styling: Styling)? in
@@ -81,7 +83,7 @@ final class Stylings: RuntimeState {
 }
 
 extension Styled {
-  /// How many classes lie between its own and `ancestor`; nil if it is none of its.
+  /// Returns the number of classes between the object's class and `ancestor`, or `nil` if it is not a superclass.
   fileprivate func depth(below ancestor: AnyClass) -> Int? {
     var (current, depth): (AnyClass?, Int) = (type(of: self), 0)
     while let one = current {
@@ -92,7 +94,7 @@ extension Styled {
   }
 }
 
-/// The properties that many views have a value of their own for. Noting them takes no memory.
+/// The properties for which many views have their own values. Recording them needs no additional memory.
 struct OwnLooks: OptionSet {
   let rawValue: UInt8
   static let backgroundColor = OwnLooks(rawValue: 1), tintColor = OwnLooks(rawValue: 2)
@@ -112,7 +114,7 @@ extension UIView: Styled {
     return made
   }
 
-  /// Notes that a property was set: on a stand-in for all that it stands for, on a view as its own.
+  /// Records that a property was set: for all represented objects on an appearance proxy, or for the view itself.
   final func noteLook<View: UIView, Value>(
     _ name: String, _ property: @autoclosure () -> ReferenceWritableKeyPath<View, Value>, _ value: Value, _ own: OwnLooks? = nil
   ) {
@@ -121,12 +123,12 @@ extension UIView: Styled {
     styling.note(name, as: View.self) { $0[keyPath: property] = value }
   }
 
-  /// Takes the look of the stand-ins, when the view has come into a window.
+  /// Applies the appearance proxies when the view has entered a window.
   final func takeLook() { if runtime.app.hasStyledViews { Stylings.current.style(self, in: self) } }
 }
 
 extension UIView {
-  /// Whether the first of `containers` is around it, the second around that, and so on.
+  /// Returns whether the nearest matching ancestor is of the first class, the next one above it of the second class, and so on.
   fileprivate func lies(within containers: [any UIAppearanceContainer.Type]) -> Bool {
     var rest = containers[...]
     var responder: UIResponder? = next

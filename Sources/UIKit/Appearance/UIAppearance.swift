@@ -1,47 +1,50 @@
-/// What `appearance(whenContainedInInstancesOf:)` may name.
+/// A class that `appearance(whenContainedInInstancesOf:)` accepts as a container.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// A class whose objects take what was set on a stand-in for all of them. (BEHAVIOUR-2 §17.4)
+/// A class with an appearance proxy, whose property values apply to all objects of the class (BEHAVIOUR-2 §17.4).
 ///
-/// What was set on the stand-in is taken when an object comes into a window: from the general class to the special one, from everywhere to what is
-/// contained most narrowly. What was set on the object itself stays, and objects that are in a window already do not change.
+/// An object receives the values of the proxies when it enters a window.
+/// They are applied from superclass to subclass, and from proxies without containers to those with the most specific containers.
+/// Values that were set on the object itself have priority. Objects that are already in a window do not change.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The stand-in for all objects of the class.
+  /// Returns the appearance proxy for all objects of the class.
   static func appearance() -> Self
-  /// The stand-in for those that lie in others: the first of the list around the object, the second around that, and so on.
+  /// Returns the appearance proxy for objects inside containers.
+  ///
+  /// The first class is the nearest container, the second class contains the first, and so on.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
 extension UIView: UIAppearance {
-  /// The stand-in for all views of the class.
+  /// Returns the appearance proxy for all views of the class.
   ///
-  /// It takes the properties that UIKit documents as customizable by appearance, and colors and fonts of labels and text fields. The classes
-  /// of this module pass on what they declare of those; a property of an app's own class is not passed on.
+  /// It accepts the properties that UIKit documents as customisable by appearance, and colours and fonts of labels and text fields.
+  /// Only properties that the classes of this module declare are applied. Properties of the app's own classes are not.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the views of the class within others.
+  /// Returns the appearance proxy for views of the class inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
   }
 }
 
 extension UIBarButtonItem {
-  /// The stand-in for all buttons in bars.
+  /// Returns the appearance proxy for all bar button items.
   public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the buttons in bars within others.
+  /// Returns the appearance proxy for bar button items inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
     Stylings.current.standIn(within: containerTypes) { UIBarButtonItem() }
   }
 }
 
 extension UITabBarItem {
-  /// The stand-in for all items of tab bars.
+  /// Returns the appearance proxy for all tab bar items.
   public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the items of tab bars within others.
+  /// Returns the appearance proxy for tab bar items inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBarItem {
     Stylings.current.standIn(within: containerTypes) { UITabBarItem() }
   }

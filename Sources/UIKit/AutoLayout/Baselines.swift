@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The baselines of a view that are part of the constants of constraints.
+/// The baselines of a view that are part of constraint constants.
 @MainActor struct Baselines: Equatable {
-  /// The distances of the baselines from the top and the bottom of the bounds, or `nil` without text.
+  /// The distances of the baselines from the top and the bottom of the bounds. They are `nil` without text.
   private let first: CGFloat?, last: CGFloat?
-  /// The views whose baselines stand for those of the view.
+  /// The views that provide the baselines of the view.
   private let firstView: ObjectIdentifier, lastView: ObjectIdentifier
 
   init(of view: UIView) {
@@ -18,9 +18,9 @@ import CoreGraphics
 }
 
 extension UIView {
-  /// Updates the constraints to the view's baselines if these are not where they were when the constraints were entered.
+  /// Updates the constraints to the view's baselines if these have moved since the constraints were entered.
   ///
-  /// Called after each layout of the view: text that is centered moves with the view's height.
+  /// It is called after each layout of the view, because centred text moves with the height of the view.
   func baselinesMayHaveMoved() {
     guard let node = layoutState?.node, let known = node.baselines, let engine = layoutRoot.layoutState?.engine else { return }
     let new = Baselines(of: self)
@@ -29,17 +29,17 @@ extension UIView {
     engine.offsetsChanged(node)
   }
 
-  /// The bounds, or those of the intrinsic size before the view has a size.
+  /// The bounds, or a rectangle of the intrinsic size before the view has a size.
   var boundsForBaselines: CGRect {
     bounds.width > 0 && bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: intrinsicContentSize)
   }
 }
 
-/// The distances of a text's first baseline from a rectangle's top, and of its last from the rectangle's bottom.
+/// The distances of the first baseline from the top, and of the last baseline from the bottom of a rectangle.
 struct TextBaselines {
   var first: CGFloat, last: CGFloat
 
-  /// The distances from the edges of an outer rectangle that contains `frame`.
+  /// Returns the distances from the edges of an outer rectangle that contains `frame`.
   func moved(from frame: CGRect, to outer: CGRect) -> TextBaselines {
     TextBaselines(first: frame.minY - outer.minY + first, last: outer.maxY - frame.maxY + last)
   }

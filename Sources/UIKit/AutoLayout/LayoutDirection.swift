@@ -1,16 +1,18 @@
 extension NSLayoutConstraint {
-  /// Whether it speaks of leading or trailing edges.
+  /// A Boolean value that indicates whether the constraint refers to leading or trailing edges.
   var turnsWithLanguage: Bool {
     first.attribute.turnsWithLanguage == true || second?.attribute.turnsWithLanguage == true
   }
 }
 
 extension UIView {
-  /// Whether leading is right here. Of a constraint the view counts in which its positions are measured: the nearest that holds all its
-  /// items. (BEHAVIOUR-2 §22.4; which view counts, nobody has published.)
+  /// A Boolean value that indicates whether the leading edge is the right one (BEHAVIOUR-2 §22.4).
+  ///
+  /// For a constraint, the nearest common ancestor of its items counts, in which its positions are measured. No source states which view
+  /// counts in UIKit.
   var laysOutFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Leading and trailing edges are at other sides here: the constraints that speak of them are taken in anew.
+  /// Updates the constraints with leading and trailing edges after the layout direction changed.
   func directionOfConstraintsDidChange() {
     guard let held = layoutState?.held else { return }
     for constraint in held where constraint.turnsWithLanguage { constraint.engine?.enterAgain(constraint) }

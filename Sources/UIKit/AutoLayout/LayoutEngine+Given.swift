@@ -1,8 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// Frames that the solver does not decide: the root's, those of views that translate their autoresizing mask, and the
-/// system's guides. They enter the problem as required statements.
+/// The frames that the solver does not determine: those of the root, of views with an autoresizing mask, and of system guides.
+///
+/// They enter the problem as required constraints.
 extension LayoutEngine {
   struct Statement {
     var terms: [Term]
@@ -17,7 +18,7 @@ extension LayoutEngine {
     replaceGivenRows(of: node, by: statements(node, parent), about: parent)
   }
 
-  /// The node to whose size the statements refer, nil when plain numbers will do.
+  /// Returns the node to whose size the constraints refer, or `nil` if constants are sufficient.
   private func parentOfStatements(_ node: LayoutNode) -> LayoutNode? {
     if let guide = node.item as? UILayoutGuide {
       guard let owner = guide.owningView, guide.systemEdges != nil else { return nil }
@@ -55,14 +56,16 @@ extension LayoutEngine {
     ]
   }
 
-  /// No side is negative, unless the app's constraints require it; then the frame's is 0.
+  /// Returns constraints for sizes that are not negative. If the app's constraints require a negative size, the size of the frame is 0.
   private func notNegative(_ node: LayoutNode) -> [Statement] {
     [node.width, node.height].map {
       Statement(terms: [Term(1, $0)], relation: .greaterOrEqual, constant: 0, priority: Constraint.broken)
     }
   }
 
-  /// A root stands where it stands; a detached one that wants constraints may be sized by them. A trial's root is sized by its target.
+  /// Returns the constraints of the root's frame.
+  ///
+  /// The root keeps its frame. A detached root may be sized by its constraints. The root of a trial is sized by its target.
   private func rootStatements(_ node: LayoutNode) -> [Statement] {
     let frame = root.untransformedFrame
     func statement(_ variable: Variable, _ value: CGFloat, _ priority: Int = Constraint.required) -> Statement {
@@ -81,7 +84,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// Constants change in place; other coefficients make new rows.
+  /// Replaces the rows of a node. Constants change in place, but other coefficients need new rows.
   func replaceGivenRows(of node: LayoutNode, by statements: [Statement], about parent: LayoutNode?) {
     let shapes = statements.map { $0.terms.map(\.coefficient) }
     if shapes == node.given.map(\.coefficients) && parent === node.givenParent {
@@ -103,7 +106,7 @@ extension LayoutEngine {
   }
 }
 
-/// How a change of the outer size is divided between the margin before, the size and the margin after.
+/// The shares of the margin before, the size and the margin after in a change of the outer size.
 private struct Shares {
   var position = 0.0
   var size = 0.0

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Intrinsic content sizes: a wish not to be compressed and a wish not to be stretched, each at its own priority.
+/// The intrinsic content sizes: one preference against compression and one against growth, each with its own priority.
 extension LayoutEngine {
   func measure(_ node: LayoutNode) {
     node.needsMeasuring = false
@@ -22,7 +22,7 @@ extension LayoutEngine {
     set(&node.intrinsicHeight, node, .vertical, height)
   }
 
-  /// Content that wraps is as high as its width makes it: measured again when the solver has found another width.
+  /// Measures wrapping content again if the solver has found another width. Its height depends on its width.
   ///
   /// Returns whether a height changed.
   func measureAgain(_ node: LayoutNode) -> Bool {

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// The unknowns come with the first constraint that speaks about a view and go with the last.
+/// The variables of views. They are created for the first constraint on a view and removed with the last one.
 extension LayoutEngine {
-  /// The unknowns of an item, made when first asked for; nil for a guide without a view.
+  /// Returns the node of an item, and creates it if necessary. The result is `nil` for a guide without a view.
   func node(of item: any LayoutItem) -> LayoutNode? {
     if let node = existingNode(of: item) { return node }
     guard item.layoutView != nil else { return nil }
@@ -23,7 +23,7 @@ extension LayoutEngine {
     nodeOfVariable[variable.number] = node
   }
 
-  /// The far edge of a view as those within it see it: its size, or the content's size in a scroll view.
+  /// Returns the extent of a view for its descendants: its size, or the size of the content in a scroll view.
   func innerExtent(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
     guard let view = node.view, view.laysOutContentApart else { return node.extent(axis) }
     if let known = axis == .horizontal ? node.contentWidth : node.contentHeight { return known }
@@ -45,7 +45,7 @@ extension LayoutEngine {
     if node.useCount == 0 { wait(node) }
   }
 
-  /// The app, or the system, set a frame that the solver takes as given.
+  /// Called when the app or the system set a frame that the solver does not determine.
   func givenFrameChanged(_ node: LayoutNode) {
     node.needsGivenRows = true
     wait(node)
@@ -84,15 +84,15 @@ extension LayoutEngine {
     if node.item.layoutNode === node { node.item.layoutNode = nil }
   }
 
-  // MARK: Subtrees leave
+  // MARK: Removal of subtrees
 
-  /// Forgets a subtree that is leaving: nothing outside speaks about it any more.
+  /// Removes a subtree from the engine. No constraint outside refers to it any more.
   func forget(_ view: UIView) {
     for constraint in view.layoutState?.held ?? [] { leave(constraint) }
     for subview in view.subviews { forget(subview) }
     for guide in view.layoutState?.allGuides ?? [] { if let node = guide.layoutNode { discard(node) } }
     guard let node = view.layoutNode else { return }
-    // A view that stays can have taken its baseline from this one: such a constraint finds another view at the next solve.
+    // A remaining view may have used this view for its baseline. Its constraint finds another view in the next solve.
     offsetsChanged(node)
     discard(node)
   }

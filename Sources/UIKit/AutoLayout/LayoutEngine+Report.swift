@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Logs a contradiction and what was done about it.
+  /// Reports a contradiction and the constraint that was broken.
   func report(_ conflict: Conflict) {
     let list = conflict.participants.map { "    \(describe($0))" }.joined(separator: ",\n")
     root.runtime.report(

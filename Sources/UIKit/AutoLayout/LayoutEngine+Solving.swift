@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Solves what is pending and tells the views whose frames, or whose subviews' frames, follow.
+  /// Solves the pending changes, and notifies the views whose frames, or whose subviews' frames, change.
   ///
-  /// Text that wraps is measured at its solved width and solved for once more: the passes are bounded, because text may
-  /// depend on a width that depends on its height.
+  /// Wrapping text is measured at its solved width and then solved again.
+  /// The number of passes is limited, because a width may depend on a height that depends on the width.
   func solve() {
     guard needsSolving else { return }
     var pass = 0
@@ -29,7 +29,7 @@ extension LayoutEngine {
     } while needsSolving && pass < 8
   }
 
-  /// Whoever will place the view in its next `layoutSubviews()`: the superview, or a guide's owner.
+  /// Requests layout from the view that places this one in its `layoutSubviews()`: the superview, or the owner of a guide.
   private func announce(_ node: LayoutNode, _ variable: Variable?) {
     if let guide = node.item as? UILayoutGuide {
       guide.owningView?.setNeedsLayout()
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An extent that no constraint determines is the app's to set.
+  /// Applies the content size. The app determines an extent that no constraint determines.
   private func applyContentSize(_ node: LayoutNode, _ view: UIView) {
     func extent(_ variable: Variable?) -> CGFloat? {
       variable.flatMap { solver.isUndetermined($0) ? nil : CGFloat(value($0)) }
@@ -57,12 +57,12 @@ extension LayoutEngine {
     root.place(in: frame(of: node))
   }
 
-  /// The solved frame, not rounded, relative to the superview and before any transform.
+  /// Returns the solved frame relative to the superview, before rounding and before a transform.
   func frame(of node: LayoutNode) -> CGRect {
     CGRect(x: value(node.x), y: value(node.y), width: max(0, value(node.width)), height: max(0, value(node.height)))
   }
 
-  /// What the solver found, within what frames can be: long chains of multipliers go beyond it.
+  /// Returns the solution of a variable, limited to the range of frames. Long chains of multipliers exceed this range.
   func value(_ variable: Variable) -> Double {
     let value = solver.value(variable)
     return value.isNaN ? 0 : value.limited(to: Constraint.largestConstant)

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// Which of several contradicting constraints is broken: the last in one total order, whatever was made or activated first (decision 11).
+/// The choice of the contradicting constraint to break. It is the last one in a total order that does not depend on creation or activation
+/// (decision 11).
 extension LayoutEngine {
-  /// The participants of a contradiction in the order in which they are spared.
+  /// Returns the participants of a contradiction in the order in which they are kept.
   func spared(_ participants: [ConstraintID]) -> [ConstraintID] {
     var given: [ConstraintID] = [], own: [(id: ConstraintID, standing: ConstraintStanding)] = []
     for id in participants {
@@ -17,20 +18,22 @@ extension LayoutEngine {
   }
 }
 
-/// A required constraint's place in that order: who is smaller is spared.
+/// The rank of a required constraint in that order. A constraint with a lower rank is kept.
 ///
-/// A constraint between two items speaks about the one that stands later in the tree, however it is spelled:
+/// A constraint between two items belongs to the item that is later in the tree, in both notations:
 /// `a.trailing == b.leading - 24` is `b.leading == a.trailing + 24`.
 @MainActor struct ConstraintStanding: Comparable {
-  /// An equality is spared before ≥, and that before ≤ (BEHAVIOUR-2 §26).
+  /// The rank of the relation. An equality is kept before ≥, and ≥ before ≤ (BEHAVIOUR-2 §26).
   private let relation: Int
-  /// Edges are spared before centres and baselines, those before sizes (BEHAVIOUR-2 §26; centres against sizes: nobody measured).
+  /// The rank of the attribute. Edges are kept before centres and baselines, and those before sizes (BEHAVIOUR-2 §26).
+  ///
+  /// The order of centres and sizes was not measured.
   private let attribute: Int
-  /// Where the item stands: a parent is spared before its child, a sibling before one added later (BEHAVIOUR-2 §26).
+  /// The position of the item in the tree. A parent is kept before its child, and a sibling before a later one (BEHAVIOUR-2 §26).
   private let place: [Int]
-  /// The smaller constant is spared (BEHAVIOUR-2 §26).
+  /// The constant of the constraint. The smaller one is kept (BEHAVIOUR-2 §26).
   private let constant: CGFloat
-  /// What nobody measured; the order of activation only between constraints that say the same.
+  /// The criteria that were not measured. The order of activation decides only between equal constraints.
   private let rest: [Int]
   private let multiplier: CGFloat
 
@@ -71,7 +74,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The way down from the root, by places among the subviews; a view's guides stand between it and its subviews.
+  /// Returns the path from the root as indices of subviews. The guides of a view are between the view and its subviews.
   private static func place(of item: (any LayoutItem)?) -> [Int] {
     guard let item, let view = item.layoutView else { return [] }
     var place: [Int] = [], inner = view

@@ -1,26 +1,26 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of one tree of views, and the frames that follow from them.
+/// The constraints of one view tree, and the frames that they determine.
 ///
-/// A root view has one as soon as anything in its tree has a constraint. Its unknowns exist only for what constraints speak
-/// about and for the views between.
+/// A root view has an engine if its tree contains a constraint.
+/// Variables exist only for the items of constraints and for the views between them.
 @MainActor final class LayoutEngine {
   let solver = Solver()
   unowned(unsafe) let root: UIView
-  /// A trial engine measures what a tree would like to be and leaves its views alone.
+  /// A Boolean value that indicates whether the engine only measures the fitting size of a tree and does not change its views.
   let isTrial: Bool
-  /// Something changed since the last solve.
+  /// A Boolean value that indicates whether something changed since the last solve.
   private(set) var needsSolving = false
 
   var trialNodes: [ObjectIdentifier: LayoutNode] = [:]
   var trialSize: (target: CGSize, horizontal: Int, vertical: Int)?
   var nodeOfVariable: [LayoutNode?] = []
   var waitingNodes: [LayoutNode] = []
-  /// Nodes without a solved frame yet.
+  /// The nodes without a solved frame.
   var freshNodes: [LayoutNode] = []
   var mentions = 0
-  /// Whose row it is, for reports: a constraint of the app, or a statement about a node.
+  /// The owners of the rows, for reports: a constraint of the app, or the node of a given frame.
   var ownerOfRow: [ConstraintID: AnyObject] = [:]
   var brokenRows: Set<ConstraintID> = []
   private var arriving: [NSLayoutConstraint] = []
@@ -40,7 +40,7 @@ import Foundation
     if !isTrial { root.setNeedsConstraintSolving() }
   }
 
-  /// Everything up to date for a solve: nodes measured, constraints in. Afterwards nothing is pending.
+  /// Prepares a solve: measures nodes and enters constraints. Afterwards nothing is pending.
   func takeIn() {
     repeat {
       updateWaitingNodes()
@@ -53,16 +53,16 @@ import Foundation
     needsSolving = false
   }
 
-  // MARK: Constraints come, change and go
+  // MARK: Addition, change and removal of constraints
 
-  /// Takes a constraint in at the next solve.
+  /// Enters a constraint at the next solve.
   func enter(_ constraint: NSLayoutConstraint) {
     if !isTrial { (constraint.engineReference, constraint.row) = (reference, nil) }
     arriving.append(constraint)
     invalidate()
   }
 
-  /// Makes a constraint's row anew, because more than its constant changed.
+  /// Creates the row of a constraint again, because more than its constant changed.
   func enterAgain(_ constraint: NSLayoutConstraint) {
     if constraint.row != nil {
       dropRow(of: constraint)
@@ -72,7 +72,7 @@ import Foundation
   }
 
   func leave(_ constraint: NSLayoutConstraint) {
-    dropRow(of: constraint)  // what has no row yet is passed over when it would come in
+    dropRow(of: constraint)  // a constraint without a row is skipped later
     constraint.engineReference = nil
     invalidate()
   }
@@ -82,7 +82,7 @@ import Foundation
     invalidate()
   }
 
-  /// Margins, baselines or alignment insets of a node's view changed: its constraints' constants follow.
+  /// Updates the constants of a node's constraints after margins, baselines or alignment insets of its view changed.
   func offsetsChanged(_ node: LayoutNode) {
     for constraint in node.offsetDependents.values.sorted(by: { $0.activation < $1.activation }) { enterAgain(constraint) }
   }

@@ -1,17 +1,18 @@
 import ConstraintSolver
 import Foundation
 
-/// A linear expression over the unknowns of an engine, put together from attributes.
+/// A linear expression of the variables of an engine, which is built from attributes.
 @MainActor struct LayoutExpression {
   let engine: LayoutEngine
-  /// The view in whose coordinates positions are measured: it holds every item.
+  /// The common ancestor of all items, in whose coordinates positions are measured.
   let ancestor: UIView
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
   private(set) var nodes: [LayoutNode] = []
   private(set) var offsetNodes: [LayoutNode] = []
-  /// Whether positions from left to right count from the ancestor's right edge: of attributes that turn with the language, where people
-  /// read from right to left.
+  /// A Boolean value that indicates whether horizontal positions are measured from the ancestor's right edge.
+  ///
+  /// This is the case for leading and trailing attributes in a right-to-left layout.
   let isMirrored: Bool
 
   init(_ engine: LayoutEngine, in ancestor: UIView, isMirrored: Bool = false) {
@@ -55,11 +56,11 @@ import Foundation
     }
   }
 
-  /// Of a constraint between two positions it goes again, unless a multiplier weighs them differently.
+  /// Adds the width of the ancestor. In a constraint between two positions, the widths cancel out unless the multipliers differ.
   private mutating func addWidthOfAncestor(_ factor: Double) {
     widthsOfAncestor += factor
   }
-  /// To be called when all is added.
+  /// Completes the expression after all terms were added.
   mutating func close() {
     guard abs(widthsOfAncestor) > Self.least, let node = use(ancestor) else { return }
     terms.append(Term(widthsOfAncestor, engine.innerExtent(of: node, .horizontal)))
@@ -85,7 +86,7 @@ import Foundation
     constant -= factor * Double(less).limited(to: Constraint.largestConstant)
   }
 
-  /// A position at a fraction of an item's extent: its own place, those of its ancestors below the common one, its size.
+  /// Adds a position at a fraction of an item's extent. It consists of the positions of the item and its ancestors, and of its size.
   private mutating func addEdge(
     _ factor: Double, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, fraction: Double, offset: CGFloat
   ) {
@@ -105,7 +106,7 @@ import Foundation
     terms.append(Term(factor * fraction, extent))
   }
 
-  /// The item's margins, baselines or alignment are part of the constant.
+  /// Records that the item's margins, baselines or alignment insets are part of the constant.
   private mutating func noteOffsets(of item: any LayoutItem) {
     if let node = use(item) { offsetNodes.append(node) }
   }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What constraints speak about: a view, or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the guide's owner: where the item stands in the tree.
+  /// The view itself, or the owner of the guide. It determines the position of the item in the tree.
   var layoutView: UIView? { get }
-  /// The unknowns in the engine of the tree, while something needs them.
+  /// The node with the variables in the engine of the tree, while they are needed.
   var layoutNode: LayoutNode? { get set }
-  /// Names the item for as long as it lives.
+  /// The reference that identifies the item during its life.
   var layoutReference: LayoutReference { get }
-  /// How a description names the item; the same each time.
+  /// The name of the item in descriptions, which is stable.
   var layoutName: String { get }
 }
 
-/// A weak reference that costs no more than a strong one: who owns it clears it at its end.
+/// A weak reference without the cost of a weak one. The owner clears it when it ends.
 final class LayoutReference: @unchecked Sendable {
   unowned(unsafe) var item: (any LayoutItem)?
-  /// The constraints that speak about the item while they are active, so that nobody searches for them when it leaves.
+  /// The active constraints on the item, so that they need not be searched when the item leaves.
   private(set) var mentions: [Mention] = []
 
   init(_ item: (any LayoutItem)?) { self.item = item }
 
-  /// A constraint, and as which of its items it has this one.
+  /// A constraint, with the side on which it refers to the item.
   struct Mention {
     unowned(unsafe) let constraint: NSLayoutConstraint
     let side: Int
   }
 
-  /// Notes a constraint; the place that comes back is where it is struck out again, unless the constraint hears of another meanwhile.
+  /// Adds a constraint and returns its index, with which it is removed. The index changes if `strike(at:)` moves the entry.
   func note(_ constraint: NSLayoutConstraint, side: Int) -> Int32 {
     mentions.append(Mention(constraint: constraint, side: side))
     return Int32(mentions.count - 1)
   }
 
-  /// The last one moves into the place that becomes free.
+  /// Removes the entry at an index. The last entry moves into its position.
   func strike(at place: Int32) {
     let last = mentions.removeLast()
     guard Int(place) < mentions.count else { return }
@@ -41,17 +41,17 @@ final class LayoutReference: @unchecked Sendable {
   }
 }
 
-/// The same for an engine.
+/// A weak reference to an engine without the cost of a weak one. The engine clears it when it ends.
 final class LayoutEngineReference: @unchecked Sendable {
   unowned(unsafe) var engine: LayoutEngine?
   init(_ engine: LayoutEngine?) { self.engine = engine }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance from one attribute to another.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor struct LayoutOperand {
   let reference: LayoutReference
   let attribute: NSLayoutConstraint.Attribute
-  /// What is subtracted: `anchorWithOffset(to:)` makes such a distance.
+  /// The attribute that is subtracted. `anchorWithOffset(to:)` creates such a distance.
   let subtractedReference: LayoutReference?
   let subtracted: NSLayoutConstraint.Attribute
 
@@ -67,7 +67,7 @@ final class LayoutEngineReference: @unchecked Sendable {
     (reference, attribute) = (LayoutReference(nil), .notAnAttribute)
     (subtractedReference, subtracted) = (nil, .notAnAttribute)
   }
-  /// Of a constraint that says nothing.
+  /// The operand of an empty constraint.
   nonisolated static var nothing: LayoutOperand { LayoutOperand() }
 
   var item: (any LayoutItem)? { reference.item }
@@ -76,7 +76,7 @@ final class LayoutEngineReference: @unchecked Sendable {
   var isDistance: Bool { subtracted != .notAnAttribute }
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
-  /// `UIView:0.1.width`
+  /// A description such as `UIView:0.1.width`.
   var description: String {
     let whole = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
     return isDistance ? "(\(whole) - \(subtractedItem?.layoutName ?? "(gone)").\(subtracted.name))" : whole

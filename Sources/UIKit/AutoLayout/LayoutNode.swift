@@ -1,38 +1,38 @@
 import ConstraintSolver
 import Foundation
 
-/// The unknowns of one view or guide in an engine.
+/// The variables of a view or guide in an engine.
 ///
-/// The position is relative to the superview (of a guide: to its owner), so that moving an ancestor touches nothing within it.
+/// The position is relative to the superview, or to the owner of a guide. Moving an ancestor thus changes none of its descendants.
 @MainActor final class LayoutNode {
   unowned(unsafe) let item: any LayoutItem
   let x: Variable, y: Variable, width: Variable, height: Variable
-  /// The size of what a scroll view scrolls: its far edges as they are seen from inside.
+  /// The size of a scroll view's content, whose far edges its descendants refer to.
   var contentWidth: Variable?, contentHeight: Variable?
-  /// Order of first mention: of equal wishes, the one of who was mentioned first gives way.
+  /// The order of the first mention. Of equal preferences, the one of the view that was mentioned first yields.
   let order: Int
-  /// How many mentions in rows keep the node alive.
+  /// The number of references in rows, which keep the node alive.
   var useCount = 0
   var isDiscarded = false
 
-  /// What is to be looked at before the next solve.
+  /// The updates that are necessary before the next solve.
   var isWaiting = false, needsGivenRows = true, needsMeasuring = true
-  /// The rows that state a frame which the solver does not decide, and the node whose size they refer to.
+  /// The rows of a frame that the solver does not determine, and the node to whose size they refer.
   var given: [GivenRow] = []
   var givenParent: LayoutNode?
-  /// The rows that pull towards the intrinsic content size.
+  /// The rows that express the intrinsic content size.
   var intrinsicWidth: IntrinsicRows?, intrinsicHeight: IntrinsicRows?
-  /// Whether the content wraps where there is too little room.
+  /// A Boolean value that indicates whether the content wraps if there is not enough space.
   var wraps = false
   /// The width at which the height of wrapping content was measured.
   var wrappedWidth: CGFloat?
-  /// Constraints whose rows contain the view's margins, baselines or alignment insets.
+  /// The constraints whose rows contain the view's margins, baselines or alignment insets.
   var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The view's baselines as they are part of those rows; `nil` if no row contains one.
+  /// The view's baselines in those rows, or `nil` if no row contains one.
   var baselines: Baselines?
-  /// The view lies where the solver has it: nothing has moved either since.
+  /// A Boolean value that indicates whether the view has its solved frame, and neither has changed since.
   private(set) var isPlaced = false
-  /// Whether the superview has it among those that it has to place.
+  /// A Boolean value that indicates whether the superview's list of misplaced nodes contains this one.
   private var isListed = false
 
   struct GivenRow {
@@ -55,7 +55,7 @@ import Foundation
 
   var view: UIView? { item as? UIView }
 
-  /// The view does not lie where the solver has it any more: the superview's next layout places it.
+  /// Records that the view no longer has its solved frame. The superview's next layout places it.
   func mislay() {
     isPlaced = false
     guard !isListed, isSolved, let outer = view?.parentView else { return }
@@ -63,7 +63,7 @@ import Foundation
     outer.makeLayoutState().noteMisplaced(self, among: outer.childViews.count)
   }
 
-  /// Called when the superview comes to it. That it moves meanwhile is no news.
+  /// Places the view. The superview calls it. Movements of the view during the call do not count.
   func place(_ body: () -> Void) {
     defer { isListed = false }
     guard !isPlaced, isSolved else { return }
@@ -71,20 +71,21 @@ import Foundation
     isPlaced = true
   }
 
-  /// Whether the solver decides the frame; else the frame is given to it.
+  /// A Boolean value that indicates whether the solver determines the frame. Otherwise the frame is given to the solver.
   var isSolved: Bool {
     guard let view else { return true }
     return !view.translatesAutoresizingMaskIntoConstraints && view.parentView != nil
   }
 
-  /// Equal wishes differ by very little, so that ties have one outcome: of those that resist compression equally, who was mentioned last
-  /// is squeezed (BEHAVIOUR-2 §26).
+  /// The weight of the preference against compression. The weights differ slightly, so that ties have one result.
+  ///
+  /// Of equal preferences, the view that was mentioned last is compressed (BEHAVIOUR-2 §26).
   var resistanceWeight: Double { 1 + Self.difference * Double(Self.mostMentions - mentioned) }
 
-  /// The weight of the wish not to be stretched. Of those that hug equally, the one with the least weight takes the slack.
+  /// Returns the weight of the preference against growth. Of equal preferences, the view with the least weight grows.
   ///
-  /// That is text that wraps before everything else, and otherwise the view that was mentioned first. Of texts that wrap, it is in a row
-  /// the one that was mentioned last, and in a column the first
+  /// This is a view with wrapping text, or else the view that was mentioned first.
+  /// Of several wrapping texts, it is the last one in a row and the first one in a column
   /// ([the third list](../../../Docs/behaviour-sources.md#the-third-list), line 48).
   func huggingWeight(for axis: NSLayoutConstraint.Axis) -> Double {
     guard wraps else { return 1 + Self.difference * Double(Self.mostMentions + mentioned) }
@@ -103,8 +104,8 @@ import Foundation
 /// A constraint of the app in an engine.
 struct ConstraintRow {
   var id: ConstraintID
-  /// The row's constant without the constraint's own.
+  /// The constant of the row without the constraint's own constant.
   var base: Double
-  /// One mention each.
+  /// The nodes in the row, with one reference each.
   var nodes: [LayoutNode]
 }

@@ -1,25 +1,25 @@
 import Foundation
 import QuartzCore
 
-/// What a view keeps for Auto Layout, made when it first has something to keep.
+/// The Auto Layout state of a view. It is created when it is first needed.
 @MainActor final class LayoutState {
-  /// Constraints find the view by it.
+  /// The reference with which constraints find the view.
   let reference: LayoutReference
-  /// Active constraints in order of activation.
+  /// The active constraints that the view holds, in order of activation.
   var held: [NSLayoutConstraint] = []
-  /// Guides that the app added.
+  /// The guides that the app added.
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide.SystemEdges: UILayoutGuide] = [:]
   var node: LayoutNode?
-  /// Of the subviews, those that do not lie where the solver has them; what was discarded since may stand there too.
+  /// The nodes of subviews without their solved frame. Some may have been discarded since.
   private(set) var misplaced: [LayoutNode] = []
-  /// A root's engine.
+  /// The engine, if the view is a root.
   var engine: LayoutEngine?
   var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
   var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
 
   func noteMisplaced(_ node: LayoutNode, among count: Int) {
-    if misplaced.count > 2 * count + 8 { misplaced.removeAll(where: \.isDiscarded) }  // a layout that places nobody leaves them here
+    if misplaced.count > 2 * count + 8 { misplaced.removeAll(where: \.isDiscarded) }  // a layout that places no view leaves them here
     misplaced.append(node)
   }
 
@@ -30,7 +30,7 @@ import QuartzCore
 
   init(of view: UIView) { reference = LayoutReference(view) }
 
-  /// Where a constraint is among those held: found by halves.
+  /// Returns the index of a constraint in the held ones, with a binary search.
   func place(of constraint: NSLayoutConstraint) -> Int? {
     var low = 0, high = held.count
     while low < high {
@@ -45,7 +45,7 @@ import QuartzCore
   var allGuides: [UILayoutGuide] { guides + systemGuides.values }
 }
 
-/// What an app keeps for Auto Layout: the order in which constraints became active.
+/// The order in which the constraints of an app were activated.
 @MainActor final class ActivationOrder: RuntimeState {
   private var last = 0
 
@@ -58,7 +58,7 @@ import QuartzCore
 }
 
 extension AnimatableProperty {
-  /// Whether a view lies elsewhere when this changes.
+  /// A Boolean value that indicates whether a change of the property moves or resizes a view.
   var placesView: Bool {
     switch self {
     case .position, .boundsSize, .anchorPoint: true

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Activates several constraints, in order.
+  /// Activates several constraints in the order of the array.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
       for constraint in active { constraint.isActive = false }
       return
     }
-    // Many at once: each list that holds some is gone through once.
+    // For many constraints, each list that holds some is traversed only once.
     var holders: [ObjectIdentifier: UIView] = [:]
     for constraint in active {
       guard let holder = constraint.holder else { continue }  // named twice
@@ -74,13 +74,13 @@ extension UIView {
     constraint.engine?.leave(constraint)
   }
 
-  /// Deactivates constraints, whoever holds them, in the order of their activation.
+  /// Deactivates constraints in the order of their activation, regardless of their holders.
   func release(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { constraint.holder?.release(constraint) }
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    // Nearly every constraint is between a view and its superview, or between siblings.
+    // Almost all constraints are between a view and its superview, or between siblings.
     if other === self { return self }
     let mine = superview, theirs = other.superview
     if mine === other { return mine }

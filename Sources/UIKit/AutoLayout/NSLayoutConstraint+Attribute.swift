@@ -1,67 +1,69 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// The direction in which something is laid out.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// The part of a view or guide that a constraint speaks about.
+  /// The part of a view or guide to which a constraint refers.
+  ///
+  /// Leading and trailing attributes depend on the layout direction. Attributes with “margin” in their name refer to the layout margins.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
 
-    /// Apple's older name of `lastBaseline`.
+    /// The earlier name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How constraints of a visual format align their views, and in which direction they go.
+  /// The alignment of the views in a visual format, and its direction.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Left edges coincide.
+    /// The option that aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges coincide.
+    /// The option that aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges coincide.
+    /// The option that aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges coincide.
+    /// The option that aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges coincide.
+    /// The option that aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges coincide.
+    /// The option that aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Centres lie on one vertical line.
+    /// The option that aligns the horizontal centres, on one vertical line.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Centres lie on one horizontal line.
+    /// The option that aligns the vertical centres, on one horizontal line.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines coincide.
+    /// The option that aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines coincide.
+    /// The option that aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Horizontal formats go from leading to trailing: the default.
+    /// The direction of horizontal formats from leading to trailing. It is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Horizontal formats go from left to right.
+    /// The direction of horizontal formats from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Horizontal formats go from right to left.
+    /// The direction of horizontal formats from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What can be compared: positions along one axis with each other, and sizes with sizes.
+  /// The kind of an attribute. Positions on one axis are comparable with each other, and sizes with sizes.
   enum Kind { case horizontal, vertical, size, none }
 
   var kind: Kind {
@@ -73,7 +75,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Leading and trailing turn with the language; they cannot be compared with left and right.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
+  ///
+  /// Leading and trailing attributes depend on it, and are not comparable with left and right. The value is `nil` for other attributes.
   var turnsWithLanguage: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -82,7 +86,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute at the other side, of those that turn with the language.
+  /// The attribute of the opposite side, if the attribute depends on the layout direction.
   var mirrored: NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .trailing
@@ -93,10 +97,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What an expression of this attribute must ask the view for beside its frame.
+  /// A Boolean value that indicates whether the attribute refers to the margins of the view, in addition to its frame.
   var dependsOnMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
-  /// The name in a constraint's description.
+  /// The name of the attribute in the description of a constraint.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// `<NSLayoutConstraint 'identifier' UIView:card.width == 200 @750 (active)>`
+  /// The description, for example `<NSLayoutConstraint 'identifier' UIView:card.width == 200 @750 (active)>`.
   var text: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     return "<\(type(of: self))\(name) \(first.description) \(sign) \(right)\(strength) (\(isActive ? "active" : "inactive"))>"
   }
 
-  /// Up to four decimals, none for whole numbers.
+  /// Returns a number with up to four decimal places, or without any for a whole number.
   static func number(_ value: CGFloat) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The class with the accessibility identifier, or else with the place in the tree: `UILabel:title`, `UIView:0.2`.
+  /// The class with the accessibility identifier, or else with the position in the tree: `UILabel:title`, `UIView:0.2`.
   var layoutName: String {
     let name = "\(type(of: self))"
     if let identifier = accessibilityIdentifier { return "\(name):\(identifier)" }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a picture in characters describes: `H:|-[a(==b)]-12-[b]-|`.
+  /// Creates the constraints that a visual format describes, such as `H:|-[a(==b)]-12-[b]-|`.
   ///
-  /// `-` alone is 8 points between views and the superview's layout margin at its edge. Traps on a format that cannot be
-  /// read, and on a name that neither `views` nor `metrics` has.
+  /// A single `-` means 8 points between views, and the superview's layout margin at its edge.
+  /// An invalid format stops the process, and so does a name that neither `views` nor `metrics` contains.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
   ]
 
   private mutating func join(_ before: VisualFormatParser.Element, _ after: VisualFormatParser.Element) {
-    // The later edge comes first, so that the constant is the distance; against the direction of left it is negative.
+    // The later edge comes first, so that the constant is the distance. In a right-to-left format, it is negative.
     let sign: CGFloat = options.contains(.directionRightToLeft) && axis == .horizontal ? -1 : 1
     let first: LayoutOperand, second: LayoutOperand
     switch (before.name, after.name) {
@@ -88,7 +88,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A size: a number, a metric, or another view's size.
+  /// Adds a size: a number, a metric, or the size of another view.
   private mutating func addSize(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ predicate: VisualFormatParser.Predicate
   ) {
@@ -130,7 +130,7 @@ extension NSLayoutConstraint {
     return item
   }
 
-  /// What `|` stands for: the superview, or its margins where nothing says how far it is.
+  /// Returns the item for `|`: the superview, or its margins if the format states no distance.
   private func edge(of item: any LayoutItem, _ connection: VisualFormatParser.Connection) -> any LayoutItem {
     let outer = superview(of: item)
     return connection == .standard ? outer.layoutMarginsGuide : outer

@@ -2,20 +2,22 @@ import ConstraintSolver
 import Foundation
 import QuartzCore
 
-/// The statement `first item's attribute = multiplier × second item's attribute + constant`, or ≤, or ≥.
+/// A relation between two attributes, for example `first item's attribute = multiplier × second item's attribute + constant`.
+///
+/// The relation can also be ≤ or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: _UIObject {
   nonisolated(unsafe) private(set) var first = LayoutOperand.nothing
   nonisolated(unsafe) private(set) var second: LayoutOperand?
-  /// How the two sides compare.
+  /// The relation between the two sides.
   open private(set) var relation = Relation.equal
-  /// What the second attribute is multiplied by, 1 by default.
+  /// The factor of the second attribute. The default is 1.
   open private(set) var multiplier: CGFloat = 1
 
-  /// What is added to the right side, in points.
+  /// The constant that is added to the right side, in points.
   ///
-  /// Cheap to change, also in a constraint that is active; inside an animation block, `layoutIfNeeded()` then animates
-  /// what follows from it.
+  /// It can be changed at a low cost, also in an active constraint. Inside an animation block, `layoutIfNeeded()` then animates the
+  /// resulting layout.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -27,9 +29,9 @@ open class NSLayoutConstraint: _UIObject {
   }
   private var storedConstant: CGFloat = 0
 
-  /// How much the constraint matters, `.required` by default.
+  /// The priority of the constraint. The default is `.required`.
   ///
-  /// A constraint that is active cannot become required, or cease to be: that traps, as UIKit's exception does.
+  /// An active constraint cannot change between required and not required. Such a change stops the process. UIKit raises an exception.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -44,22 +46,24 @@ open class NSLayoutConstraint: _UIObject {
   }
   private var storedPriority: UILayoutPriority = .required
 
-  /// A name for descriptions and logs.
+  /// The name of the constraint in descriptions and logs. The default is `nil`.
   open var identifier: String?
-  /// Kept for whoever reads it; nothing archives constraints.
+  /// A Boolean value that indicates whether the constraint should be archived. The default is `false`.
+  ///
+  /// The value is stored and has no effect, because Segue archives no constraints.
   open var shouldBeArchived = false
 
-  /// The view in whose `constraints` this one is, while it is active.
+  /// The view that holds the active constraint in its `constraints`.
   var holder: UIView? { holderReference?.item as? UIView }
   private var holderReference: LayoutReference?
-  /// Order of activation.
+  /// The rank in the order of activation.
   private(set) var activation = 0
-  /// The engine that has it, and its row there.
+  /// The engine that contains the constraint.
   var engine: LayoutEngine? { engineReference?.engine }
   var engineReference: LayoutEngineReference?
   var row: ConstraintRow?
 
-  /// The way up for subclasses; a constraint that says nothing, and cannot be activated.
+  /// Creates an empty constraint, for subclasses. It cannot be activated.
   public init() { super.init(_r: ()) }
 
   convenience init(
@@ -73,10 +77,11 @@ open class NSLayoutConstraint: _UIObject {
     (self.multiplier, storedConstant) = (multiplier, constant)
   }
 
-  /// Makes a constraint between views or guides; inactive until activated or added to a view.
+  /// Creates a constraint between views or guides. It is inactive until it is activated or added to a view.
   ///
-  /// Traps when the attributes cannot be compared: a position with a size, leading with left, or a position with nothing. A horizontal
-  /// position may be compared with a vertical one, as UIKit has it (BEHAVIOUR-2 §26).
+  /// The process stops if the attributes are not comparable: a position with a size, leading with left, or a position without a second
+  /// attribute.
+  /// A horizontal position can be compared with a vertical one, as in UIKit (BEHAVIOUR-2 §26).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
@@ -86,21 +91,21 @@ open class NSLayoutConstraint: _UIObject {
     self.init(LayoutOperand(Self.item(view1), attr1), relation, isAlone ? nil : second, multiplier: multiplier, constant: c)
   }
 
-  /// The first item: a view or a guide.
+  /// The first item, which is a view or a guide.
   open var firstItem: AnyObject? { first.item }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The second item, nil in a constraint with a constant alone.
+  /// The second item. It is `nil` in a constraint with only a constant.
   open var secondItem: AnyObject? { second?.item }
-  /// The attribute of the second item.
+  /// The attribute of the second item. It is `.notAnAttribute` in a constraint with only a constant.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// The anchor of the first item's attribute.
+  /// The layout anchor of the first item's attribute.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The anchor of the second item's attribute.
+  /// The layout anchor of the second item's attribute, or `nil` in a constraint with only a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// As Apple prints it, but with names in place of addresses, so that it is the same each time.
+  /// A description in UIKit's format, but with names instead of addresses, so that it is stable.
   nonisolated open override var description: String { MainActor.assumeIsolated { text } }
 
   private static func item(_ candidate: Any) -> any LayoutItem {
@@ -128,7 +133,7 @@ open class NSLayoutConstraint: _UIObject {
     }
   }
 
-  /// Every item that the constraint speaks about.
+  /// The items to which the constraint refers.
   var items: [any LayoutItem] {
     var items: [any LayoutItem] = []
     if let item = first.item { items.append(item) }
@@ -145,7 +150,7 @@ open class NSLayoutConstraint: _UIObject {
     for side in 0..<4 { if let reference = reference(side) { places[side] = reference.note(self, side: side) } }
   }
 
-  /// Where the items' references have it noted, -1 where they do not.
+  /// The indices of the constraint in the references of its items. The value −1 means that there is no entry.
   nonisolated(unsafe) var places = SIMD4<Int32>(repeating: -1)
 
   deinit { strike() }
@@ -166,7 +171,7 @@ open class NSLayoutConstraint: _UIObject {
     }
   }
 
-  /// The nearest view that holds every item: the fewer ancestors lie between, the fewer unknowns.
+  /// The nearest ancestor of all items. Fewer views between them mean fewer variables.
   var commonAncestor: UIView? {
     var common: UIView?
     for item in items {
@@ -177,7 +182,9 @@ open class NSLayoutConstraint: _UIObject {
     return common
   }
 
-  /// The view in whose coordinates the two sides are measured: what a view says of itself alone, it says of its place in its superview.
+  /// The view in whose coordinates the two sides are measured.
+  ///
+  /// If the constraint refers to one view only, it is the superview of that view.
   var measuringView: UIView? {
     guard let ancestor = commonAncestor else { return nil }
     return items.allSatisfy { $0 === ancestor } ? ancestor.superview ?? ancestor : ancestor
@@ -185,9 +192,10 @@ open class NSLayoutConstraint: _UIObject {
 
   // MARK: Activating constraints
 
-  /// Whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint takes part in layout. The default is `false`.
   ///
-  /// Activating adds it to the nearest common ancestor of its items, and traps when there is none, as UIKit's exception does.
+  /// Activation adds it to the nearest common ancestor of its items. Without such an ancestor, the process stops. UIKit raises an
+  /// exception.
   open var isActive: Bool {
     get { defaultIsActive }
     set { defaultIsActive = newValue }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// One of the arranged views of a stack, and what the stack says about it.
+/// An arranged view of a stack, with the constraints that the stack creates for it.
 @MainActor final class StackPlace {
   let view: UIView
   let number: Int
   fileprivate(set) var grounds: Grounds?
-  /// What keeps the distance to who stands before; the spacing is its constant.
+  /// The constraint for the distance to the previous view. Its constant is the spacing.
   fileprivate(set) var link: NSLayoutConstraint?
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
-  /// What lies between it and who stands before, where all such gaps are equal; and a number for that one.
+  /// The guide between the previous view and this one, if all gaps are equal, and its number.
   fileprivate(set) var gap: UILayoutGuide?
   fileprivate var gapNumber = 0
 
   init(_ view: UIView, number: Int) { (self.view, self.number) = (view, number) }
 
-  /// What the constraints follow from, but for their constants: as long as it is the same they stay.
+  /// The values that determine the constraints, except their constants. If they are unchanged, the constraints stay.
   struct Grounds: Equatable {
     var style: Style
     var isHidden: Bool
-    /// Numbers of places: who is seen and stands before, whether that has a gap before it, and whose baseline counts; 0 for nobody.
+    /// The numbers of the previous visible view, of the view with a gap before it, and of the view for the baseline. The value 0 means
+    /// none.
     var before: Int
     var gapBefore: Int
     var first: Int
-    /// Of the lengths, where they are proportional.
+    /// The ratio of the lengths, if they are proportional.
     var ratio: CGFloat
   }
 
@@ -35,17 +36,17 @@ import Foundation
   }
 }
 
-/// The constraints that a stack makes: what is said again stays, so a view that comes, goes or is hidden costs its neighbours' constraints.
+/// The constraints that a stack creates. Unchanged ones stay, so a view that is added, removed or hidden affects only its neighbours.
 @MainActor final class StackArrangement {
   private var lastNumber = 0
-  /// From the frame to the first view, and from the last to the frame.
+  /// The constraints from the frame to the first view, and from the last view to the frame.
   private var ends: [NSLayoutConstraint] = []
   private var endsGrounds: EndsGrounds?
   private var leaving: [NSLayoutConstraint] = []
-  /// Places where something has changed since the last update.
+  /// The places that changed since the last update.
   private var changed: [StackPlace] = []
   private var areAllChanged = true
-  /// The first and the last that are seen.
+  /// The first and the last visible view.
   private weak var first: StackPlace?, last: StackPlace?
 
   private struct EndsGrounds: Equatable {
@@ -54,7 +55,7 @@ import Foundation
     var last: Int
   }
 
-  /// In the order in which they become active, which is the order of first mention.
+  /// The new constraints in the order of their activation, which is the order of first mention.
   private struct New {
     var hiding: [NSLayoutConstraint] = [], ends: [NSLayoutConstraint] = [], links: [NSLayoutConstraint] = []
     var shares: [NSLayoutConstraint] = [], across: [NSLayoutConstraint] = []
@@ -66,17 +67,17 @@ import Foundation
     return lastNumber
   }
 
-  /// What was said about a view holds until the next update.
+  /// Removes a view. Its constraints stay until the next update.
   func leave(_ place: StackPlace, _ stack: UIStackView) {
     leaving += place.clear(in: stack)
     changed.removeAll { $0 === place }
   }
 
-  /// A place is new, its view is hidden or shown, or somebody beside it has gone.
+  /// Records that a place is new, that its view was hidden or shown, or that a neighbour was removed.
   func note(_ place: StackPlace) { changed.append(place) }
   func noteAll() { areAllChanged = true }
 
-  /// The runs of places to be gone through. Where each view is measured by another far from it, one change changes all.
+  /// Returns the ranges of places to update. If views are related to distant ones, a change affects all of them.
   private func runs(_ stack: UIStackView) -> [Range<Int>] {
     let isLocal = (stack.distribution == .fill || stack.distribution == .fillEqually) && !stack.alignment.isOfBaselines
     guard isLocal, !areAllChanged, changed.count * 4 < stack.places.count else { return [stack.places.indices] }
@@ -114,7 +115,7 @@ import Foundation
     NSLayoutConstraint.activate(all)
   }
 
-  /// Says what is to be said of some places that follow each other: up to one that is seen, or to the last.
+  /// Creates the constraints of consecutive places, up to a visible one or to the last.
   private func say(
     about run: Range<Int>, _ style: StackPlace.Style, _ frame: any LayoutItem, _ stack: UIStackView, _ old: inout [NSLayoutConstraint],
     _ new: inout New
@@ -140,7 +141,7 @@ import Foundation
     if run.upperBound == stack.places.count { last = before }
   }
 
-  /// Hidden views have no length. They wait where they will come up, without a say in the stack's size.
+  /// Creates the constraints of a hidden view. It has no length, and waits at its future position without an effect on the stack's size.
   private func hide(_ place: StackPlace, behind before: StackPlace?, _ frame: any LayoutItem, _ stack: UIStackView, _ new: inout New) {
     let view = place.view, (near, far, centre) = stack.acrossAttributes
     let none = NSLayoutConstraint(LayoutOperand(view, stack.length), .equal, nil)
@@ -181,7 +182,7 @@ import Foundation
 }
 
 extension StackPlace {
-  /// Gives back what has been said so far.
+  /// Removes the constraints of the place and returns them.
   fileprivate func clear(in stack: UIStackView) -> [NSLayoutConstraint] {
     defer { (grounds, link, constraints) = (nil, nil, []) }
     if let gap { stack.removeLayoutGuide(gap) }
@@ -209,7 +210,7 @@ extension UIStackView {
     (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute, centre: NSLayoutConstraint.Attribute)
   { isHorizontal ? (.top, .bottom, .centerY) : (.leading, .trailing, .centerX) }
 
-  /// Of a view's length to that of who stands before, where lengths are proportional and both are known; else 0.
+  /// Returns the ratio of a view's length to that of the previous view, or 0 if it is unknown or the lengths are not proportional.
   fileprivate func ratio(of view: UIView, to before: UIView?) -> CGFloat {
     guard distribution == .fillProportionally, let before else { return 0 }
     let (a, b) = (view.intrinsicContentSize, before.intrinsicContentSize)
@@ -217,7 +218,7 @@ extension UIStackView {
     return length > 0 && other > 0 ? length / other : 0
   }
 
-  /// How a view shares the length with who stands before it.
+  /// Returns the constraints between the lengths of a view and the previous one.
   fileprivate func shares(_ place: StackPlace, behind before: StackPlace) -> [NSLayoutConstraint] {
     switch distribution {
     case .fill: return []
@@ -226,7 +227,7 @@ extension UIStackView {
       let ratio = place.grounds?.ratio ?? 0
       return ratio > 0 ? [relate(place.view, length, before.view, length, multiplier: ratio, priority: UILayoutPriority(999))] : []
     case .equalSpacing, .equalCentering:
-      // One guide a gap, all equal: from end to start, or from centre to centre.
+      // Each gap has a guide, and all are equal: from end to start, or from centre to centre.
       let isCentering = distribution == .equalCentering, centre = isHorizontal ? NSLayoutConstraint.Attribute.centerX : .centerY
       let gap = UILayoutGuide()
       addLayoutGuide(gap)
@@ -243,7 +244,7 @@ extension UIStackView {
   fileprivate func across(_ view: UIView, _ frame: any LayoutItem, _ first: UIView) -> [NSLayoutConstraint] {
     let (near, far, centre) = acrossAttributes
     let within = [relate(view, near, frame, near, .greaterThanOrEqual), relate(frame, far, view, far, .greaterThanOrEqual)]
-    // A stack is no larger across than its views make it, unless something else says so.
+    // A stack is not wider across its axis than its views, unless another constraint requires it.
     let hug = relate(frame, far, view, far, priority: UILayoutPriority(51))
     switch alignment {
     case .fill: return [relate(view, near, frame, near), relate(frame, far, view, far)]

@@ -2,15 +2,15 @@ import ConstraintSolver
 import Foundation
 import QuartzCore
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: _UIObject {
-  /// What the system's own guides follow.
+  /// The area that a guide of the system represents.
   enum SystemEdges: Int {
     case safeArea, margins, readable, frame, content, keyboard
   }
 
-  /// Some of them.
+  /// A set of such areas.
   struct SystemEdgeSet: OptionSet {
     let rawValue: Int
     static let safeArea = SystemEdgeSet(.safeArea), margins = SystemEdgeSet(.margins), readable = SystemEdgeSet(.readable)
@@ -20,18 +20,18 @@ open class UILayoutGuide: _UIObject {
     init(_ edges: SystemEdges) { rawValue = 1 << edges.rawValue }
   }
 
-  /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
+  /// The view in whose coordinates the guide is measured. `addLayoutGuide(_:)` sets it.
   open internal(set) var owningView: UIView? {
     get { owner?.item as? UIView }
     set { owner = newValue?.layoutReference }
   }
   private var owner: LayoutReference?
-  /// A name for descriptions.
+  /// The name of the guide in descriptions. The default is an empty string.
   open var identifier = ""
   let systemEdges: SystemEdges?
   var layoutNode: LayoutNode?
 
-  /// Makes a guide that belongs to no view yet.
+  /// Creates a guide without an owning view.
   public init() {
     systemEdges = nil
     super.init(_r: ())
@@ -48,7 +48,7 @@ open class UILayoutGuide: _UIObject {
 
   deinit { layoutReference.item = nil }
 
-  /// Where the guide was placed by the last layout, in the owner's coordinates.
+  /// The frame of the guide after the last layout, in the coordinates of the owning view.
   open var layoutFrame: CGRect {
     guard let owner = owningView else { return .zero }
     if let systemEdges { return owner.layoutFrame(following: systemEdges) }
@@ -56,28 +56,28 @@ open class UILayoutGuide: _UIObject {
     return owner.pixelAligned(engine.frame(of: node))
   }
 
-  /// The left edge.
+  /// The layout anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
-  /// The right edge.
+  /// The layout anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
-  /// The edge where text starts.
+  /// The layout anchor of the leading edge, where text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
-  /// The edge where text ends.
+  /// The layout anchor of the trailing edge, where text ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
-  /// The top edge.
+  /// The layout anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
-  /// The bottom edge.
+  /// The layout anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
-  /// The width.
+  /// The layout anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
-  /// The height.
+  /// The layout anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The horizontal centre.
+  /// The layout anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
-  /// The vertical centre.
+  /// The layout anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
 
-  /// The statements that make a system guide what it is, over its owner's unknowns.
+  /// Returns the constraints of a system guide to the variables of its owner.
   func statements(_ node: LayoutNode, _ owner: LayoutNode, in engine: LayoutEngine) -> [LayoutEngine.Statement] {
     guard let view = owningView, let systemEdges else { return [] }
     if systemEdges == .content {
@@ -119,7 +119,7 @@ open class UILayoutGuide: _UIObject {
   }
 }
 
-/// The widest comfortable line of body text at the default size, in points (K).
+/// The maximum width of readable text at the default text size, in points (folklore).
 let readableWidth: CGFloat = 672
 
 extension UILayoutGuide: LayoutItem {

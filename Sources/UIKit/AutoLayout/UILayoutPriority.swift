@@ -1,38 +1,40 @@
 import ConstraintSolver
 import Foundation
 
-/// How much a constraint matters: required, or a preference that yields to every higher one.
+/// The priority of a constraint. A constraint is required, or it yields to all constraints with a higher priority.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// 1 (weakest) through 1000 (required); whole numbers, fractions are rounded, but never up to required.
+  /// The value, from 1 (lowest) to 1000 (required). Fractions are rounded to whole numbers, but never up to 1000.
   public var rawValue: Float
 
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold.
+  /// The priority of required constraints, which is 1000.
   public static let required = UILayoutPriority(1000)
-  /// How strongly a button resists compression, and the default of compression resistance.
+  /// The priority with which a button resists compression, and the default for compression resistance. The value is 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Dragging that may resize the scene.
+  /// The priority of a drag that may resize the scene. The value is 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The scene's wish to keep its size.
+  /// The priority with which a scene keeps its size. The value is 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// Dragging that may not resize the scene.
+  /// The priority of a drag that must not resize the scene. The value is 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The default of content hugging.
+  /// The default priority for content hugging, which is 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How strongly `systemLayoutSizeFitting(_:)` holds to its target.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`, which is 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority so much higher.
+  /// Returns a priority that is higher by a number.
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + more) }
-  /// A priority so much lower.
+  /// Returns a priority that is lower by a number.
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - less) }
 
-  /// The solver's priority.
+  /// The priority in the solver.
   var level: Int { rawValue >= 1000 ? Constraint.required : min(999, max(1, Int(rawValue.rounded()))) }
-  /// The solver's priority of a wish about a content size: that of 1000 is above every other wish and contradicts nothing (BEHAVIOUR-2 §26).
+  /// The priority of a content size in the solver.
+  ///
+  /// A content size with priority 1000 is above all other preferences, but never contradicts a required constraint (BEHAVIOUR-2 §26).
   var contentLevel: Int { min(level, 1000) }
 }

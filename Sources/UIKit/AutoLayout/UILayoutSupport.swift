@@ -1,21 +1,22 @@
 import CoreGraphics
 import QuartzCore
 
-/// An edge of a controller's content that bars cover: the type of `topLayoutGuide` and `bottomLayoutGuide`. Apple has deprecated both in favour
-/// of `safeAreaLayoutGuide`.
+/// The type of `topLayoutGuide` and `bottomLayoutGuide`, which describe the area that bars cover at an edge.
+///
+/// UIKit deprecates both guides in favour of `safeAreaLayoutGuide`.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of what is covered, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The top edge of what is covered.
+  /// The layout anchor of the covered area's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge of what is covered.
+  /// The layout anchor of the covered area's bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
+  /// The layout anchor of the covered area's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide over the part of a controller's view that lies outside its safe area at the top or at the bottom.
+/// A guide for the part of a view controller's view that is outside its safe area at the top or the bottom.
 final class CoveredEdgeGuide: UILayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
   let edge: Edge
@@ -42,7 +43,7 @@ final class CoveredEdgeGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The guide over an edge of the view that the controller has now.
+  /// Returns the guide for an edge of the controller's view.
   func coveredEdgeGuide(_ edge: CoveredEdgeGuide.Edge) -> CoveredEdgeGuide {
     loadViewIfNeeded()
     let known = view.layoutGuides.lazy.compactMap { $0 as? CoveredEdgeGuide }.first { $0.edge == edge }

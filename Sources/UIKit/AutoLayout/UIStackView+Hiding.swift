@@ -1,8 +1,9 @@
 import QuartzCore
 
 extension UIStackView {
-  /// An arranged view was hidden or shown. In an animation block its room goes or comes with an animation, and a view that is hidden is
-  /// seen until its room is gone.
+  /// Updates the stack after an arranged view was hidden or shown.
+  ///
+  /// In an animation block, the space of the view is animated. A view that is hidden stays visible until its space is gone.
   func arrange(again view: UIView) {
     guard let index = index(of: view) else { return }
     rearrange(at: index)
@@ -12,7 +13,7 @@ extension UIStackView {
     view.layer.isHidden = false
     view.folding = folding
     let end = runtime.makeCompletion { _ in
-      guard view.folding == folding else { return }  // shown again meanwhile
+      guard view.folding == folding else { return }  // the view was shown again in the meantime
       view.folding = nil
       view.layer.isHidden = true
     }

@@ -1,52 +1,66 @@
 import Foundation
 
-/// Places its arranged subviews in a row or column by constraints that it makes itself.
+/// A view that arranges subviews in a row or a column, with constraints that it creates.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How arranged subviews share the stack's length.
+  /// The distribution of the stack's length among the arranged subviews.
+  ///
+  /// - `fill`: The views fill the length. Their content priorities determine which view grows or shrinks.
+  /// - `fillEqually`: The views fill the length and have equal lengths.
+  /// - `fillProportionally`: The views fill the length in proportion to their intrinsic content sizes.
+  /// - `equalSpacing`: The gaps between the views are equal.
+  /// - `equalCentering`: The distances between the centres of the views are equal.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How arranged subviews stand across the stack.
+  /// The alignment of the arranged subviews across the axis of the stack.
+  ///
+  /// - `fill`: The views have the extent of the stack.
+  /// - `leading`, `center`, `trailing`: The edges or the centres are aligned. In a horizontal stack, leading means top and trailing means
+  ///   bottom.
+  /// - `firstBaseline`, `lastBaseline`: The baselines are aligned. Only a horizontal stack supports them. A vertical stack stops the
+  ///   process.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
-    /// The upper edge, in a horizontal stack.
+    /// The alignment at the top edge, for a horizontal stack.
     public static var top: Alignment { .leading }
-    /// The lower edge, in a horizontal stack.
+    /// The alignment at the bottom edge, for a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The distance that means `spacing`.
+  /// The value of a custom spacing that means `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The distance of neighbours in the system's own interfaces: 8 points.
+  /// The value of a spacing that means the system spacing, which is 8 points.
   public static let spacingUseSystem: CGFloat = .leastNonzeroMagnitude
 
-  /// The views that the stack places, in order; always subviews too.
+  /// The arranged views, in order. They are also subviews of the stack.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Along which the views stand, horizontal by default.
+  /// The axis along which the views are arranged. The default is `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
-  /// How they share the length, `.fill` by default.
+  /// The distribution of the length among the views. The default is `.fill`.
   open var distribution: Distribution = .fill { didSet { rearrange() } }
-  /// How they stand across, `.fill` by default.
+  /// The alignment of the views across the axis. The default is `.fill`.
   open var alignment: Alignment = .fill { didSet { rearrange() } }
-  /// Points between neighbours, 0 by default; with the equal distributions the least.
+  /// The distance between neighbours, in points. The default is 0. In the equal distributions, it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
-  /// Whether the layout margins are kept free, false by default.
+  /// A Boolean value that indicates whether views are arranged inside the layout margins. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
-  /// Whether distances in a vertical stack are measured between baselines. The default is `false`.
+  /// A Boolean value that indicates whether distances in a vertical stack are measured between baselines. The default is `false`.
   ///
-  /// A distance reaches from the last baseline of a view to the first baseline of the next. The first baseline of the first view lies at the
-  /// stack's upper edge, or margin, and the last baseline of the last view at the lower one. Horizontal stacks take no notice.
+  /// A distance is measured from the last baseline of a view to the first baseline of the next one.
+  /// The first baseline of the first view is at the stack's top edge or margin. The last baseline of the last view is at the bottom edge or
+  /// margin.
+  /// The value has no effect on horizontal stacks.
   open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  /// What is said about each of the arranged views, in their order.
+  /// The places of the arranged views, in their order.
   private(set) var places: [StackPlace] = []
   let arrangement = StackArrangement()
 
-  /// Makes a stack of these views.
+  /// Creates a stack with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -57,7 +71,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count - (index(of: view) == nil ? 0 : 1))
   }
 
-  /// Adds a view at a place among the arranged ones, or moves it there.
+  /// Inserts a view at an index of the arranged views, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if let old = index(of: view) { takeOut(at: old) }
     precondition(stackIndex <= arrangedSubviews.count, "A stack of \(arrangedSubviews.count) arranged views has no place \(stackIndex).")
@@ -69,7 +83,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Stops placing a view, which remains a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = index(of: view) else { return }
     takeOut(at: index)
@@ -83,7 +97,7 @@ open class UIStackView: UIView {
     if let neighbour = index < places.count ? places[index] : places.last { arrangement.note(neighbour) } else { arrangement.noteAll() }
   }
 
-  /// Arranged views are subviews: nobody looks for another.
+  /// Returns the index of an arranged view. Other views are not searched, because arranged views are subviews.
   func index(of view: UIView) -> Int? { view.superview === self ? arrangedSubviews.place(of: view) : nil }
 
   override func visibilityDidChange(of subview: UIView) { arrange(again: subview) }
@@ -93,24 +107,24 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after one view.
+  /// Sets the distance after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     rearrange()
   }
 
-  /// The distance after one view, `spacingUseDefault` unless it was set.
+  /// Returns the distance after a view. The result is `spacingUseDefault` if no distance was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing.isEmpty
       ? UIStackView.spacingUseDefault : customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// What is said about all of the views changed: new constraints before the next layout.
+  /// Requests new constraints for all views before the next layout.
   func rearrange() {
     arrangement.noteAll()
     setNeedsUpdateConstraints()
   }
-  /// What is said about one of them, and who stands next to it, changed.
+  /// Requests new constraints for a view and its neighbours before the next layout.
   func rearrange(at index: Int) {
     arrangement.note(places[index])
     setNeedsUpdateConstraints()
@@ -124,11 +138,13 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// The view whose first line of text stands for the stack's: in a column that of the first arranged view that is not hidden, in a row
-  /// that of the tallest.
+  /// The view whose first line of text provides the stack's first baseline.
+  ///
+  /// In a column, it is that of the first visible arranged view. In a row, it is that of the tallest one.
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true)?.forFirstBaselineLayout ?? self }
-  /// The view whose last line of text stands for the stack's: in a column that of the last arranged view that is not hidden, in a row
-  /// that of the tallest.
+  /// The view whose last line of text provides the stack's last baseline.
+  ///
+  /// In a column, it is that of the last visible arranged view. In a row, it is that of the tallest one.
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
 
   private func baselineView(isFirst: Bool) -> UIView? {

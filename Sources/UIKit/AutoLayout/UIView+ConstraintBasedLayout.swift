@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says about itself to constraints.
+/// The properties of a view for constraints.
 extension UIView {
   var defaultTranslatesAutoresizingMaskIntoConstraints: Bool {
     get { !isPlacedByConstraints }
@@ -25,7 +25,7 @@ extension UIView {
     intrinsicSizeMayHaveChanged()
   }
 
-  /// Tells Auto Layout that `intrinsicContentSize`, a baseline or the alignment insets changed.
+  /// Called when `intrinsicContentSize`, a baseline or the alignment insets changed.
   func intrinsicSizeMayHaveChanged() {
     guard let node = layoutState?.node, let engine = layoutRoot.layoutState?.engine else { return }
     engine.intrinsicSizeChanged(node)
@@ -41,9 +41,10 @@ extension UIView {
       height: frame.height - insets.top - insets.bottom)
   }
 
-  /// The distances from the frame to the alignment rectangle, as `alignmentRect(forFrame:)` gives them. The default is `alignmentRectInsets`.
+  /// The distances from the frame to the alignment rectangle that `alignmentRect(forFrame:)` produces. The default is
+  /// `alignmentRectInsets`.
   ///
-  /// Constraints are linear, so an override is asked once, for a frame that is large enough for any insets.
+  /// Constraints are linear, so an override is called once, with a frame that is large enough for all insets.
   var effectiveAlignmentInsets: UIEdgeInsets {
     let rect = alignmentRect(forFrame: UIView.frameForAlignment)
     guard rect != defaultAlignmentRect(forFrame: UIView.frameForAlignment) else { return alignmentRectInsets }
@@ -59,7 +60,7 @@ extension UIView {
       height: alignmentRect.height + insets.top + insets.bottom)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   var defaultHasAmbiguousLayout: Bool {
     guard let engine = layoutRoot.layoutState?.engine else { return false }
@@ -68,8 +69,8 @@ extension UIView {
     return [node.x, node.y, node.width, node.height].contains { engine.solver.isUndetermined($0) }
   }
 
-  /// The smallest size that satisfies the constraints of this view and those within it.
+  /// The target for the smallest size that satisfies the constraints of the view and its descendants.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size that satisfies the constraints of this view and those within it.
+  /// The target for the largest size that satisfies the constraints of the view and its descendants.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Solves for the root's size, which is pulled towards a target; the alignment rectangle's size, not rounded (BEHAVIOUR §10).
+  /// Returns the fitting size of the root for a target size. It is the size of the alignment rectangle without rounding (BEHAVIOUR §10).
   func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     let insets = root.effectiveAlignmentInsets
     trialSize = (

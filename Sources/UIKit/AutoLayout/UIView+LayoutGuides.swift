@@ -4,7 +4,7 @@ extension UIView {
   func defaultAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.layoutNode = nil  // its last owner may be gone, with the engine
+    layoutGuide.layoutNode = nil  // its last owner, with the engine, may have been released
     layoutGuide.owningView = self
     makeLayoutState().guides.append(layoutGuide)
   }
@@ -56,7 +56,7 @@ extension UIView {
     return frame
   }
 
-  /// Margins, safe area or scroll position changed: guides and margin attributes follow.
+  /// Updates guides and margin attributes after margins, safe area or scroll position changed.
   func layoutEdgesDidChange(_ changed: UILayoutGuide.SystemEdgeSet) {
     guard let state = layoutState, let engine = layoutRoot.layoutState?.engine else { return }
     for (edges, guide) in state.systemGuides where changed.contains(UILayoutGuide.SystemEdgeSet(edges)) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where the tree of views and Auto Layout meet.
+/// The connection between the view tree and Auto Layout.
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
 
@@ -19,7 +19,7 @@ extension UIView: LayoutItem {
     return state
   }
 
-  /// The top of the tree that the view is in: its window, or the root of a detached tree.
+  /// The root of the view's tree: its window, or the topmost view of a detached tree.
   var layoutRoot: UIView {
     if let window { return window }
     var view = self
@@ -28,7 +28,7 @@ extension UIView: LayoutItem {
     return view
   }
 
-  /// The engine of this tree, made when first asked for; ask a root.
+  /// The engine of this tree, which is created when it is first needed. Read it from a root.
   var layoutEngine: LayoutEngine {
     let state = makeLayoutState()
     if let engine = state.engine { return engine }
@@ -37,21 +37,21 @@ extension UIView: LayoutItem {
     return engine
   }
 
-  /// Where the view would be without its transform: what Auto Layout works on.
+  /// The frame of the view without its transform. Auto Layout uses this frame.
   var untransformedFrame: CGRect {
     let size = bounds.size, anchor = layer.anchorPoint
     return CGRect(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
   }
 
-  /// Whether constraints have a say in the view's size.
+  /// A Boolean value that indicates whether constraints affect the size of the view.
   var isSizeSolved: Bool {
     if !translatesAutoresizingMaskIntoConstraints { return true }
     return !autoresizingMask.isEmpty && parentView?.isSizeSolved ?? false
   }
 
-  // MARK: The tree changes
+  // MARK: Changes of the tree
 
-  /// Called before the view leaves its superview.
+  /// Called before a view leaves this superview.
   func layoutTreeWillLose(_ view: UIView) {
     var outer: [NSLayoutConstraint] = []
     view.collectConstraints(heldOutside: view, &outer)
@@ -74,7 +74,7 @@ extension UIView: LayoutItem {
     for subview in childViews { subview.collectConstraints(heldOutside: tree, &found) }
   }
 
-  /// Called when the view has a new superview: what its tree held moves into the larger tree's engine.
+  /// Called when the view has a new superview. Its constraints move into the engine of the larger tree.
   func layoutTreeDidGain(_ view: UIView) {
     if view.layoutState?.engine != nil || view.isOrphan {
       view.isOrphan = false
@@ -85,10 +85,10 @@ extension UIView: LayoutItem {
     if view.constraintUpdates != [] { view.noteConstraintUpdates() }
   }
 
-  /// Called on a view that has become the root of a detached tree.
+  /// Called on a view that became the root of a detached tree.
   func layoutTreeDidDetach() { enterConstraints(self) }
 
-  /// What a view does that has outlived its superview, when somebody first asks for the root of its tree.
+  /// Creates an engine for a view that survived its superview. It is called when the root of its tree is first needed.
   private func findEngine() {
     isOrphan = false
     abandonEngine()
@@ -113,13 +113,13 @@ extension UIView: LayoutItem {
     for subview in childViews { subview.enterConstraints(root) }
   }
 
-  /// Called when bounds' size, center or autoresizing mask changed.
+  /// Called when the size of the bounds, the centre or the autoresizing mask changed.
   func layoutGeometryDidChange() {
     guard let node = layoutState?.node, !node.isSolved, let engine = layoutRoot.layoutState?.engine else { return }
     engine.givenFrameChanged(node)
   }
 
-  /// Constraints place the view from now on, or its frame does.
+  /// Called when the view changes between placement by constraints and placement by its frame.
   func layoutDidChangeKind() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     for view in [self] + childViews {
@@ -130,9 +130,9 @@ extension UIView: LayoutItem {
     }
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
-  /// Places the subviews that constraints place; the base of `layoutSubviews()`.
+  /// Places the subviews that have constraints. `layoutSubviews()` calls it by default.
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     engine.solve()
@@ -143,7 +143,7 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Takes a solved frame over into center and bounds, on the pixel grid: never through `frame`, which a transform bends.
+  /// Applies a solved frame to the centre and the bounds, on the pixel grid. It does not use `frame`, which depends on the transform.
   func place(in frame: CGRect) {
     let frame = pixelAligned(frame), anchor = layer.anchorPoint
     if bounds.size != frame.size { bounds.size = frame.size }
@@ -151,12 +151,12 @@ extension UIView: LayoutItem {
     if center != position { center = position }
   }
 
-  /// Edges to the nearest pixel, halves up (BEHAVIOUR §10).
+  /// Returns a frame whose edges are rounded to the nearest pixel. Halves are rounded up (BEHAVIOUR §10).
   func pixelAligned(_ frame: CGRect) -> CGRect {
     let scale = layoutScale
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
     let x = pixel(frame.minX), y = pixel(frame.minY)
-    // Sizes are whole pixels too. A difference of points would leave a hair, another one in each place: a view that only moves is not resized.
+    // Sizes are whole pixels too. A difference of points would vary slightly with the position, and a moved view must not be resized.
     return CGRect(x: x / scale, y: y / scale, width: (pixel(frame.maxX) - x) / scale, height: (pixel(frame.maxY) - y) / scale)
   }
 }

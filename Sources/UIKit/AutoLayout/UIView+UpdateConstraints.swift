@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which `updateConstraints()` are due.
+/// The pending calls of `updateConstraints()`.
 struct ConstraintUpdates: OptionSet {
   let rawValue: UInt8
-  /// The view's own.
+  /// The call on the view itself.
   static let own = ConstraintUpdates(rawValue: 1)
-  /// That of something within the view.
+  /// The call on a descendant of the view.
   static let within = ConstraintUpdates(rawValue: 2)
 }
 
@@ -23,7 +23,7 @@ extension UIView {
       rounds += 1
       updateConstraintsBelow()
     }
-    // The next round of the commit goes on. The last of them names the views.
+    // The next round of the commit continues. The last one names the views.
     if constraintUpdates != [] { runtime.app.needsLayout = true }
   }
 
@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  /// Tells the views above that something below them is due.
+  /// Marks the ancestors, because a descendant has a pending call.
   func noteConstraintUpdates() {
     var view = parentView
     while let outer = view, !outer.constraintUpdates.contains(.within) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `H:|-[a(==b,>=40@750)]-12-[b]-|` into parts; says where it stopped understanding.
+/// A parser for visual formats such as `H:|-[a(==b,>=40@750)]-12-[b]-|`. It reports the position of an error.
 struct VisualFormatParser {
   enum Amount: Equatable {
     case number(CGFloat)
@@ -13,7 +13,7 @@ struct VisualFormatParser {
     var priority: Amount?
   }
 
-  /// What stands between two views: nothing, the standard space, or stated distances.
+  /// The space between two views: none, the standard spacing, or specified distances.
   enum Connection: Equatable {
     case flush
     case standard
@@ -21,10 +21,10 @@ struct VisualFormatParser {
   }
 
   struct Element: Equatable {
-    /// Nil for the superview's edge.
+    /// The name of the view, or `nil` for the edge of the superview.
     var name: String?
     var sizes: [Predicate] = []
-    /// How it is joined to the element before.
+    /// The connection to the previous element.
     var connection = Connection.flush
   }
 

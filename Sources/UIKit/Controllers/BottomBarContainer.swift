@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// A container with a bar at the bottom that its pages lie under, and that some pages of a navigation stack within it do without.
+/// A container with a bar at the bottom that overlays its child controllers. Some controllers of a navigation stack hide the bar.
 ///
-/// While such a page comes or goes the bar lies in the view of the page that has it, and travels with that. (BEHAVIOUR-2 §17.6)
+/// During the transition of such a controller, the bar is a subview of the controller that shows it, and moves with it (BEHAVIOUR-2 §17.6).
 @MainActor
 protocol BottomBarContainer: UIViewController {
   var bottomBar: UIView { get }
-  /// Where the bar lies in the container's view while it is there.
+  /// The frame of the visible bar, in the container view's coordinates.
   var bottomBarFrame: CGRect { get }
-  /// How much it covers beyond what the system does, in points; 0 while it is away from all pages.
+  /// The height, in points, that the bar covers beyond the system's safe area. It is 0 while all controllers hide the bar.
   var bottomBarHeight: CGFloat { get }
   var isBottomBarTranslucent: Bool { get }
-  /// It lies in the view of a page.
+  /// A Boolean value that indicates whether the bar is a subview of a child's view.
   var isBottomBarLent: Bool { get set }
-  /// Whether a child is the one that is shown.
+  /// Returns whether a child is the visible one.
   func shows(_ child: UIViewController) -> Bool
-  /// The bar goes back to where it belongs.
+  /// Moves the bar back into the container's view.
   func takeBackBottomBar()
-  /// A page is shown that may do without it, or with it again.
+  /// Called when the visible controller changed, so that the bar may have to hide or appear.
   func bottomBarMayHaveChanged()
-  /// What is scrolled above it has come to its end, or left it.
+  /// Called when the content that scrolls below the bar reached its end, or moved away from it.
   func contentAboveBottomBarDidMove()
 }

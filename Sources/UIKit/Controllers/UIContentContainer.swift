@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Whatever holds controllers' contents and hears of sizes: controllers and presentation controllers.
+/// The methods with which view controllers and presentation controllers adapt to changes of size and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like to have.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// A child's `preferredContentSize` has changed.
+  /// Called when the `preferredContentSize` of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that it gives a child.
+  /// Returns the size of a child's content, in points.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-  /// Its traits are about to change with the screen.
+  /// Called before the traits of the container change with the screen.
   func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Its size is about to change.
+  /// Called before the size of the container changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

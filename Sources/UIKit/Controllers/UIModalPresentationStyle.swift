@@ -1,29 +1,30 @@
 internal import TransitionMachine
 
-/// How a controller is presented. The raw values are Apple's.
+/// The style of a presented view controller. The raw values are those of UIKit.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window; the presenter's view is taken away when the transition is over.
+  /// The presented view covers the window. The presenting view is removed after the transition.
   case fullScreen = 0
-  /// A sheet.
+  /// The presented view is a sheet.
   case pageSheet = 1
-  /// A sheet that on a tablet is a smaller card.
+  /// The presented view is a sheet, which is a smaller card on a tablet.
   case formSheet = 2
-  /// Covers the nearest parent that defines the presentation context; its view is taken away.
+  /// The presented view covers the nearest ancestor that defines a presentation context. The view of that ancestor is removed after the
+  /// transition.
   case currentContext = 3
-  /// Whatever the transitioning delegate's presentation controller makes of it.
+  /// The presentation controller of the transitioning delegate determines the appearance.
   case custom = 4
-  /// Covers the window; what is beneath stays.
+  /// The presented view covers the window. The views below stay in place.
   case overFullScreen = 5
-  /// Covers the nearest parent that defines the presentation context; what is beneath stays.
+  /// The presented view covers the nearest ancestor that defines a presentation context. The views below stay in place.
   case overCurrentContext = 6
-  /// Beside what it is about, with an arrow; where the width is compact, a sheet.
+  /// The presented view is a popover with an arrow that points to its source. In a compact width, it is a sheet.
   case popover = 7
-  /// No presentation.
+  /// There is no presentation.
   case none = -1
-  /// The system's choice: `.pageSheet`.
+  /// The system chooses the style, which is `.pageSheet`.
   case automatic = -2
 
-  /// What the machine makes of it; sheets differ from `.overFullScreen` only in what they look like.
+  /// The style in the transition machine. Sheets differ from `.overFullScreen` only in their appearance.
   var machineStyle: PresentationStyle {
     switch self {
     case .fullScreen: .fullScreen
@@ -37,14 +38,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// The built-in animation of a presentation. The raw values are Apple's.
+/// The built-in animation of a presentation. The raw values are those of UIKit.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from the bottom, and down again.
+  /// The presented view slides up from the bottom. It slides down again in the dismissal.
   case coverVertical = 0
-  /// Turns about the vertical axis, from right to left, and back again.
+  /// The view rotates about the vertical axis from right to left. It rotates back in the dismissal.
   case flipHorizontal = 1
-  /// Fades in and out.
+  /// The presented view fades in. It fades out in the dismissal.
   case crossDissolve = 2
-  /// A page's corner is curled up. Segue draws no curls: it fades, and says so. For `.fullScreen` only.
+  /// The corner of the presenting view curls up. Use this style with `.fullScreen` only.
+  ///
+  /// Segue does not draw curls. It shows a cross-fade instead and writes a warning.
   case partialCurl = 3
 }

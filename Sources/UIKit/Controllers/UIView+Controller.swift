@@ -1,19 +1,20 @@
 internal import TransitionMachine
 
-/// A view's controllers hear of it when the app moves the view, or one that holds it.
+/// The notification of view controllers when the app moves a view that contains their views.
 extension UIView {
-  /// To be called before this view goes into `destination`, or out of the hierarchy.
+  /// Called before this view is added to `destination`, or removed from the hierarchy.
   func controllersWillMove(to destination: UIView?) {
     eachController { $0.runtime.controllers.machine.viewWillMove(of: $0.node, toSuperplace: destination) }
   }
 
-  /// To be called after this view has moved.
+  /// Called after this view has moved.
   func controllersDidMove() {
     eachController { $0.runtime.controllers.machine.viewDidMove(of: $0.node) }
   }
 
-  /// The controllers from here down but those who follow a parent that moves as well: as it is when their turn comes, for what the first
-  /// does may change what becomes of the others.
+  /// Calls a closure with the controllers of this hierarchy, except those whose parent moves too.
+  ///
+  /// Each controller is checked when it is next in order, because earlier calls may change the hierarchy.
   private func eachController(_ tell: (UIViewController) -> Void) {
     var found: [UIViewController] = []
     collectControllers(&found)

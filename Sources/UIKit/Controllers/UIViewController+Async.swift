@@ -1,18 +1,18 @@
 import Foundation
 
-/// Presentation as tasks await it. In asynchronous code Swift prefers these to those with a completion, as on iOS.
+/// The asynchronous presentation methods. As on iOS, Swift prefers them in asynchronous code to the methods with a completion.
 extension UIViewController {
-  /// Presents another controller, and returns when it is presented or the presentation was cancelled.
+  /// Presents a view controller. Returns after the presentation was completed or cancelled.
   public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
     await withCheckedContinuation { task in present(viewControllerToPresent, animated: flag) { task.resume() } }
   }
 
-  /// Dismisses what this controller presents, or itself, and returns when that is done or was cancelled.
+  /// Dismisses the presented controller, or this controller if it presents none. Returns after the dismissal was completed or cancelled.
   public func dismiss(animated flag: Bool) async {
     await withCheckedContinuation { task in dismiss(animated: flag) { task.resume() } }
   }
 
-  /// Shows one child in the place of another, and returns when it is there.
+  /// Replaces the view of one child by the view of another. Returns after the animations have ended.
   @discardableResult
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// The controller's seat in the machine: what it is told goes to the open methods, what it is asked to the properties.
+/// The adapter of a view controller for the transition machine. Calls of the machine go to the controller's open methods and properties.
 extension UIViewController {
   func makeNode() -> Node {
     let node = newNode()
@@ -37,8 +37,10 @@ extension UIViewController {
     }
   }
 
-  /// A controller may be made in another app than the one that shows it, or before that was launched: as long as it is not on a screen
-  /// it goes with whoever takes it in, and its view and children with it.
+  /// Moves the controller, its view and its children to the app that shows it.
+  ///
+  /// A controller may be created in another app, or before its app was launched. While it is on no screen, it belongs to the app that adds
+  /// it.
   func join(_ app: Runtime) {
     guard app !== runtime else { return }
     let former = runtime
@@ -55,23 +57,23 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What a controller shows that makes no view of its own.
+  /// Creates the default view of a controller that creates no view.
   static func makePlainView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 
-  /// The window whose root it is: the way up leads there also while a full-screen presentation has taken its view away.
+  /// The window whose root controller this is. It remains the next responder while a full-screen presentation has removed the view.
   private var windowOfRoot: UIWindow? { runtime.app.windows.first { $0.rootViewController === self } }
 }
 
 extension Node {
-  /// The controller that this node stands for.
+  /// The view controller of this node.
   @MainActor var controller: UIViewController? { owner as? UIViewController }
 }
 
-/// The machine's questions about one controller's transitions, put to its `transitioningDelegate`.
+/// The adapter that forwards the machine's requests for a controller's transitions to its `transitioningDelegate`.
 @MainActor
 final class TransitionQuestions: @MainActor TransitioningDelegate {
   private unowned let controller: UIViewController
@@ -99,7 +101,7 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
     return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
   }
 
-  /// What the presentation itself has begun needs no delegate.
+  /// The dismissal that the presentation itself has started. It needs no delegate.
   private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal ?? controller.zoom?.ownDismissal }
 
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {

@@ -3,7 +3,7 @@ import QuartzCore
 internal import TransitionMachine
 
 extension UIViewController {
-  /// What the nearest from here up through the parents has.
+  /// Returns the value of the nearest node, among this one and its ancestors, that has one.
   func nearest<Found>(_ key: KeyPath<Node, Found?>) -> Found? {
     ([node] + node.ancestors).lazy.compactMap { $0[keyPath: key] }.first
   }
@@ -19,7 +19,7 @@ extension UIViewController {
     return made
   }
 
-  /// The controller that presents this one, or the parent that contains it, if neither presents anything.
+  /// The controller that presents this one or an ancestor. It is `nil` if this controller or an ancestor presents another one.
   var presenterToAsk: UIViewController? {
     let line = [node] + node.ancestors
     guard line.allSatisfy({ $0.presented == nil }) else { return nil }
@@ -39,7 +39,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// A context that provides one has its own transition style in the place of the presented controller's. (BEHAVIOUR-2 §25)
+  /// The transition style of the presentation. A presentation context that provides a style replaces the style of the presented controller
+  /// (BEHAVIOUR-2 §25).
   var effectiveTransitionStyle: UIModalTransitionStyle {
     if case .style(let style)? = preferredTransition?.kind { return style }
     guard node.style.isInContext, let context = presentingViewController, context.definesPresentationContext,
@@ -48,7 +49,8 @@ extension UIViewController {
     return context.modalTransitionStyle
   }
 
-  /// UIKit raises where a curl is asked for that it cannot make. (BEHAVIOUR-2 §25)
+  /// Stops the process if a curl is requested in an unsupported presentation style. UIKit raises an exception in this case (BEHAVIOUR-2
+  /// §25).
   private func refuseCurls(_ presented: UIViewController) {
     precondition(
       presented.modalTransitionStyle != .partialCurl || presented.modalPresentationStyle == .fullScreen,
@@ -61,13 +63,13 @@ extension UIViewController {
 }
 
 extension Runtime {
-  /// False where animations are switched off: then nothing is presented or dismissed with one.
+  /// A Boolean value that indicates whether animations are enabled. If it is `false`, presentations and dismissals are not animated.
   var canAnimate: Bool { app.animationsEnabled && app.blocks.last?.isEnabled != false }
 }
 
 extension ControllerPresentation {
-  /// The UIKit controller of this presentation.
+  /// The UIKit presentation controller of this presentation.
   @MainActor var uikit: UIPresentationController? { (controller as? PresentationSeat)?.controller }
-  /// The one that was asked for, in whose place that may act.
+  /// The presentation controller that was requested. Another one may replace it.
   @MainActor var asked: UIPresentationController? { (controller as? PresentationSeat)?.asked }
 }

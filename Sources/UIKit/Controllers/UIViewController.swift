@@ -3,35 +3,36 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// Manages one view: makes it when it is needed, hears when it comes and goes, presents others, contains others.
+/// An object that manages a view: it creates the view, responds to its appearance, presents other controllers and contains child
+/// controllers.
 ///
-/// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
+/// The transition machine (`Node`) determines which methods are called, and in which order. See BEHAVIOUR §5.
 @preconcurrency @MainActor
 open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
-  /// This controller in the transition machine.
+  /// The node of this controller in the transition machine.
   lazy var node: Node = makeNode()
   lazy var questions = TransitionQuestions(of: self)
   private var loadedView: UIView?
   private var isLoadingView = false
   var cachedPresentationController: UIPresentationController?
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
+  /// Creates a view controller whose view `loadView()` creates. Segue reads no nib files, so a nib name stops the process with a message.
   public override init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller whose view `loadView()` makes.
+  /// Creates a view controller whose view `loadView()` creates.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue reads no storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: The view
+  // MARK: View
 
-  /// The controller's view; asking makes it, by `loadView()` and `viewDidLoad()`.
+  /// The view of the controller. The first access creates it with `loadView()` and then calls `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -44,18 +45,19 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
       newValue?.marginsMayHaveChanged()
     }
   }
-  /// The view, if it was made.
+  /// The view of the controller, or `nil` if it was not created yet.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether it is at a place where what is typed may reach it: its view is in a window.
+  /// A Boolean value that indicates whether the controller can receive keyboard input, which requires a view in a window.
   override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
-  /// Whether the view was made.
+  /// A Boolean value that indicates whether the view was created.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and assigns it to `view`: a plain one as large as the screen that follows its superview's size, unless a subclass
-  /// knows better.
+  /// Creates the view and assigns it to `view`.
+  ///
+  /// The default implementation creates a plain view with the size of the screen, which follows the size of its superview.
   open func loadView() { view = Self.makePlainView() }
 
-  /// Makes the view, if it was not made.
+  /// Creates the view if it was not created yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     precondition(!isLoadingView, "\(type(of: self)).loadView() read view before setting it")
@@ -67,48 +69,52 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     viewWasMade()
   }
 
-  /// The view was made. Once in a lifetime.
+  /// Called once, after the view was created. The default implementation does nothing.
   open func viewDidLoad() {}
 
-  // MARK: Coming and going
+  // MARK: Appearance
 
-  /// The view is about to appear; it may not be in a window yet.
+  /// Called before the view appears. The view may not be in a window yet. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called between `viewWillAppear(_:)` and `viewIsAppearing(_:)`.
   func prepareToAppear(_ animated: Bool) {}
-  /// The view is in the window, with valid geometry and traits; once for each appearance.
+  /// Called once for each appearance, when the view is in a window and has valid geometry and traits. The default implementation does
+  /// nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has appeared.
+  /// Called after the view has appeared. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go, or to come back from an appearance that was cancelled.
+  /// Called before the view disappears, also when an appearance is cancelled. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is gone.
+  /// Called after the view has disappeared. The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Memory is short: what can be made again may go. Parents first, after the application's delegate. (BEHAVIOUR-2 §23)
+  /// Called when memory is low. Release objects that can be created again. The default implementation does nothing.
+  ///
+  /// Parents receive the call before children, and after the application's delegate (BEHAVIOUR-2 §23).
   open func didReceiveMemoryWarning() {}
 
   // MARK: Layout
 
-  /// The view is about to lay its subviews out.
+  /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// The view has laid its subviews out.
+  /// Called after the view has laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// The view's constraints are needed; called by the view's own `updateConstraints()`.
+  /// Called by the view's `updateConstraints()`. Override it to update the constraints of the view. The default implementation does
+  /// nothing.
   open func updateViewConstraints() {}
-  /// The margins of the view have changed.
+  /// Called after the layout margins of the view changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
-  /// Whether the view's side margins are at least `systemMinimumLayoutMargins`; true at first.
+  /// A Boolean value that indicates whether the view's side margins are at least `systemMinimumLayoutMargins`. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
-  /// The safe area of the view has changed.
+  /// Called after the safe area of the view changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// What this controller adds to the safe area of its view, in points; zero at first.
+  /// The insets that the controller adds to the safe area of its view, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
-  /// The safe area of the view without those, as it was when the view last lay within its superview.
+  /// The safe area insets without the additional ones, from the last time that the view was inside its superview.
   var coveredArea = UIEdgeInsets.zero
-  /// The size it would like to have in a container; zero says nothing.
+  /// The preferred size of the view in a container, in points. The default is zero, which means no preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -116,182 +122,215 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
       node.presentation?.uikit?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// A child's `preferredContentSize` has changed.
+  /// Called when the `preferredContentSize` of a child has changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that this container gives a child: its own.
+  /// Returns the size of a child's content. The default implementation returns `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
-  /// The view is about to have another size, as when the device is turned; hands it on to the children. Overriding methods call super.
+  /// Called before the size of the view changes, for example when the device rotates. The default implementation calls the children's
+  /// methods.
   ///
-  /// What is animated alongside, and the layout that follows from the size, is part of the turn.
+  /// An override must call `super`. Animations alongside, and the layout for the new size, are part of the rotation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     handOnSize(size, with: coordinator)
   }
-  /// The traits are about to change with the screen, before `viewWillTransition(to:with:)`; hands it on to the children. Overriding methods
-  /// call super.
+  /// Called before the traits change with the screen, and before `viewWillTransition(to:with:)`. The default implementation calls the
+  /// children's methods.
+  ///
+  /// An override must call `super`.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     handOnTraits(newCollection, with: coordinator)
   }
-  /// The size changed while it was away.
+  /// A Boolean value that indicates whether the size changed while the view was not visible.
   var missedSize = false
 
-  /// The part of the view that is covered at the top. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  /// The layout guide of the area that bars cover at the top. UIKit deprecates it in favour of the view's `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.top) }
-  /// The part of the view that is covered at the bottom. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  /// The layout guide of the area that bars cover at the bottom. UIKit deprecates it in favour of the view's `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.bottom) }
 
-  // MARK: Containing
+  // MARK: Containment
 
-  /// The controller that contains this one.
+  /// The view controller that contains this one, or `nil`.
   open var parent: UIViewController? { node.parent?.controller }
-  /// The controllers that this one contains, in the order they came.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { node.children.compactMap(\.controller) }
-  /// It is getting a parent: from `willMove(toParent:)` to the end of that change.
+  /// A Boolean value that indicates whether the controller is moving to a parent.
+  ///
+  /// It is `true` from `willMove(toParent:)` to the end of the change.
   open var isMovingToParent: Bool { node.openMove == .toParent }
-  /// It is losing its parent: from `willMove(toParent: nil)` to the end of that change.
+  /// A Boolean value that indicates whether the controller is moving from its parent.
+  ///
+  /// It is `true` from `willMove(toParent: nil)` to the end of the change.
   open var isMovingFromParent: Bool { node.openMove == .fromParent }
-  /// This controller is about to get another parent, or none.
+  /// Called before the parent of this controller changes. The argument is `nil` if the controller is removed.
   open func willMove(toParent parent: UIViewController?) {
     runtime.controllers.machine.moveWasAnnounced(node, parent == nil ? .fromParent : .toParent)
   }
-  /// This controller has got another parent, or none. A container calls it when its own transition is over.
+  /// Called after the parent of this controller changed. A container calls it at the end of the transition.
   open func didMove(toParent parent: UIViewController?) { runtime.controllers.machine.moveWasEnded(node) }
-  /// Adds a child, and tells it by `willMove(toParent:)`; a child of another container leaves that first.
+  /// Adds a child controller and calls its `willMove(toParent:)`. The child is first removed from its previous parent.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the parent, and hears of it by `didMove(toParent: nil)`.
+  /// Removes the controller from its parent, which calls `didMove(toParent: nil)`.
   open func removeFromParent() { runtime.controllers.machine.removeFromParent(node) }
-  /// Puts one child's view in the place of another's, animated.
+  /// Replaces the view of one child by the view of another with an animation.
   ///
-  /// Adds the new view over the old one, runs `animations`, and takes the old view away at the end, before `completion`. The children hear of
-  /// it in the order of a push.
-  /// - Precondition: both are children of this controller.
+  /// The method adds the new view in front of the old one and runs `animations`. At the end it removes the old view and then runs
+  /// `completion`.
+  /// The children receive the appearance calls in the order of a push.
+  /// - Precondition: Both controllers are children of this controller.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     swap(fromViewController, toViewController, duration, options, animations, completion)
   }
-  /// False: the container tells its children itself when they appear. True at first.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// A container that forwards nothing tells a child that it is about to come or go; `endAppearanceTransition` must follow.
+  /// A Boolean value that indicates whether the container forwards appearance calls to its children automatically. The default is `true`.
   ///
-  /// In the other direction while one is open, it turns that one back.
+  /// A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Starts the appearance or disappearance of this controller. Its container calls it if it does not forward appearance calls
+  /// automatically.
+  ///
+  /// A call of `endAppearanceTransition()` must follow. A call in the other direction before that reverses the transition.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     runtime.controllers.machine.beginAppearanceTransition(node, appearing: isAppearing, animated: animated)
   }
-  /// A container that forwards nothing tells a child that it has come or gone.
+  /// Ends the appearance or disappearance of this controller. Its container calls it if it does not forward appearance calls automatically.
   open func endAppearanceTransition() { runtime.controllers.machine.endAppearanceTransition(node) }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  /// Whom this controller presents; a child answers for the parent that does.
+  /// The view controller that this controller or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { nearest(\.presented)?.controller ?? presentedGuest }
-  /// Who presents this controller or the parent that contains it.
+  /// The view controller that presents this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presenterOrHost }
-  /// From the request to present it through `viewDidAppear`.
+  /// A Boolean value that indicates whether the controller is being presented.
+  ///
+  /// It is `true` from the request to the end of `viewDidAppear`.
   open var isBeingPresented: Bool { node.isBeingPresented }
-  /// From the request to dismiss it through `viewDidDisappear`.
+  /// A Boolean value that indicates whether the controller is being dismissed.
+  ///
+  /// It is `true` from the request to the end of `viewDidDisappear`.
   open var isBeingDismissed: Bool { node.isBeingDismissed }
-  /// The coordinator of the transition that this controller or a parent is part of; from the request through `viewDid…`. While the device
-  /// turns, that of the turn.
+  /// The coordinator of the transition that this controller or an ancestor takes part in.
+  ///
+  /// It exists from the request to the end of the `viewDid…` method. During a rotation of the device, it is the coordinator of the
+  /// rotation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     node.currentTransition.map { ControllerTransition.of($0) } ?? runtime.rotation.current
   }
-  /// What surrounds this controller, or the parent that contains it, while it is presented.
+  /// The presentation controller of this controller, or of the nearest ancestor with one.
   ///
-  /// Read before the presentation, it asks the transitioning delegate of that moment, and stays with the answer.
+  /// Before the presentation, the first access calls the current transitioning delegate and stores the result.
   open var presentationController: UIPresentationController? { presentationNow() }
-  /// The one that a style brings of itself.
+  /// Creates the presentation controller of the style.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     effectivePresentationStyle.makeController(for: self, presenting: presenting)
   }
-  /// Presents a controller. (BEHAVIOUR §5.3)
+  /// Presents a view controller (BEHAVIOUR §5.3).
   ///
-  /// Animated, it begins when the current turn's layout is done; else it is over on return. `completion` runs after
-  /// `viewDidAppear`, also if the transition was cancelled; never if the request was refused (§5.7).
+  /// An animated presentation begins after the layout of the current update cycle. Without animation, it is complete when the method
+  /// returns.
+  /// `completion` runs after `viewDidAppear`, also if the transition was cancelled. It does not run if the request was refused (§5.7).
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presents, with all that stands on it. A controller that presents nothing asks the one that presents it.
+  /// Dismisses the presented controller and all controllers that it presents.
+  ///
+  /// A controller that presents nothing forwards the request to the controller that presents it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let guest = guestToDismiss { return guest.endVisit(animated: flag && runtime.canAnimate, completion: completion) }
     if let presenterToAsk { return presenterToAsk.dismiss(animated: flag, completion: completion) }
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
-  /// A user, and not the app, has dismissed it by a gesture.
+  /// Called when a user, and not the app, dismissed the controller with a gesture.
   func wasDismissedByUser() {}
-  /// How it wants to be presented.
+  /// The presentation style of the controller. The default is `UIModalPresentationStyle.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
   }
-  /// Its built-in animation.
+  /// The built-in animation of the presentation. The default is `UIModalTransitionStyle.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// How it comes and goes, presented or pushed, where neither a delegate nor the style has an animation of its own; nil at first. (iOS 18)
+  /// The transition used to present, dismiss, push or pop this controller. The default is `nil`.
   ///
-  /// The four plain ones are the styles of `modalTransitionStyle`, for pushes as well. A zoom that is presented in the `.automatic` style
-  /// covers the screen.
+  /// It applies if neither a delegate nor the presentation style provides an animation. UIKit has the property since iOS 18.
+  /// The four simple transitions are those of `modalTransitionStyle`, and also work for pushes.
+  /// A zoom transition that is presented in the `.automatic` style covers the screen.
   open var preferredTransition: UIViewController.Transition? { didSet { preferredTransitionDidChange(from: oldValue) } }
-  /// Whether `.automatic` meant the full screen when it was asked last, or presented.
+  /// A Boolean value that indicates whether `.automatic` meant the full screen at the last query or presentation.
   var isAutomaticallyFullScreen = false
-  /// The flight of its page, if it prefers to zoom.
+  /// The zoom transition of this controller, if it prefers one.
   private(set) lazy var ownZoom = Zoom(of: self)
-  /// Whether presentations in a context end here. False at first.
+  /// A Boolean value that indicates whether presentations in a context cover this controller's view. The default is `false`.
   open var definesPresentationContext = false
-  /// Whether, as a presentation context, it lends its `modalTransitionStyle` to what is presented in it. False at first.
+  /// A Boolean value that indicates whether this presentation context replaces the transition style of presented controllers. The default
+  /// is `false`.
+  ///
+  /// Presented controllers then use the `modalTransitionStyle` of this controller.
   open var providesPresentationContextTransitionStyle = false
-  /// Who supplies animators and presentation controller.
+  /// The delegate that provides the animators, the interaction controllers and the presentation controller. The default is `nil`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a tap outside or a drag must not dismiss it; false at first.
+  /// A Boolean value that indicates whether a tap outside or a drag cannot dismiss the controller. The default is `false`.
   open var isModalInPresentation = false
-  /// Whether, presented in less than full screen, it decides about the status bar.
+  /// A Boolean value that indicates whether the controller determines the status bar's appearance when it does not cover the screen.
+  ///
+  /// The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Traits
 
-  /// The traits have changed; not told at the beginning.
+  /// Called when the traits of the controller change. It is not called for the initial traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Those that were handed down last; nil until its view took them.
+  /// The traits that the controller last received. The value is `nil` until its view received them.
   var knownTraits: UITraitCollection?
-  /// Whether the controller, its view and its children are light or dark, whatever comes from above; unspecified at first, and then they
-  /// follow. What it presents does not.
+  /// The interface style of the controller, its view and its children. The default is `.unspecified`, which means the inherited style.
+  ///
+  /// The value does not affect presented controllers.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { saidTraits?.style ?? .unspecified }
     set { say(.withNextUpdate) { $0.style = newValue } }
   }
-  /// What is said here in the place of what comes from above; nil for nothing.
+  /// The traits that the controller overrides, or `nil` if there are none.
   var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Status bar
 
-  /// How the status bar is to look under this controller.
+  /// The preferred style of the status bar. The default is `UIStatusBarStyle.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is to go away under this controller.
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// How it goes and comes: `.fade`.
+  /// The animation that hides and shows the status bar. The default is `UIStatusBarAnimation.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides the style in this controller's place.
+  /// The child that determines the style of the status bar instead of this controller. The default is `nil`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides the hiding in this controller's place.
+  /// The child that determines whether the status bar is hidden instead of this controller. The default is `nil`.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  // MARK: Which way it lies
+  // MARK: Orientation
 
-  /// Whether it turns with the device; true. Asked of who fills the screen.
+  /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
+  ///
+  /// The value of the controller that fills the screen counts.
   open var shouldAutorotate: Bool { true }
-  /// Which ways it may lie: on a phone all but upside down. Asked of who fills the screen; containers do not ask their children.
+  /// The interface orientations that the controller supports. The default on a phone is every orientation except upside down.
+  ///
+  /// The value of the controller that fills the screen counts. Containers do not ask their children.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.usualOrientations }
-  /// How it lies at first when it is presented over the whole screen: as the interface does.
+  /// The initial interface orientation of a full-screen presentation. The default is the current orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { runtime.rotation.interface }
-  /// Whether the home indicator goes: false. Nobody asks: none is shown.
+  /// A Boolean value that indicates whether the home indicator hides. The default is `false`.
+  ///
+  /// The value has no effect, because Segue shows no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Tells that `prefersHomeIndicatorAutoHidden` has changed; no home indicator is shown.
+  /// Reports that `prefersHomeIndicatorAutoHidden` has changed. It has no effect, because Segue shows no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // MARK: What it is called
+  // MARK: Title
 
-  /// A word for people; diagnostics mention it.
+  /// The title of the controller, for users. Diagnostic messages contain it. The default is `nil`.
   open var title: String? {
     didSet {
       if let item = ownNavigationItem, item.followsController { item.title = title }
@@ -302,18 +341,18 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Editing
 
   private var editingNow = false
-  /// Whether what it shows is being edited; false at first.
+  /// A Boolean value that indicates whether the user can edit the content. The default is `false`.
   open var isEditing: Bool {
     get { editingNow }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing. Override it to show that, and call super.
+  /// Starts or ends editing. An override that updates the content must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingNow = editing
     ownEditButton?.showEditing(editing)
   }
   private var ownEditButton: EditBarButtonItem?
-  /// A bar button that begins and ends editing, and says so.
+  /// A bar button item that starts and ends editing, and shows the current state.
   open var editButtonItem: UIBarButtonItem {
     if let ownEditButton { return ownEditButton }
     let item = EditBarButtonItem(of: self)
@@ -324,7 +363,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Navigation
 
   private var ownNavigationItem: UINavigationItem?
-  /// What a navigation bar shows for this controller; its title follows the controller's until it is set.
+  /// The navigation item of this controller. Its title is the controller's title until the item gets its own.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem()
@@ -332,28 +371,28 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     ownNavigationItem = item
     return item
   }
-  /// The buttons of the navigation controller's toolbar while this controller is on top.
+  /// The items of the navigation controller's toolbar while this controller is on top of the stack. The default is `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { if let navigation = navigationController, navigation.topViewController === self { navigation.toolbar.items = toolbarItems } }
   }
-  /// Whether the bar at the bottom goes while this controller, or one above it, is on top of a navigation stack.
+  /// A Boolean value that indicates whether the bottom bar hides while this controller is on the navigation stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
-  /// What that was when the controller came into a stack.
+  /// The value of `hidesBottomBarWhenPushed` when the controller was added to a stack.
   var wasPushedWithoutBottomBar = false
-  /// Under which bars the view reaches: all.
+  /// The edges at which the view extends under bars. The default is all edges.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { containerMayLayOut() } } }
-  /// Whether it reaches under bars that nothing shines through as well; false at first.
+  /// A Boolean value that indicates whether the view also extends under opaque bars. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { containerMayLayOut() } }
-  /// What its container's bars cover of the view, beyond what the system covers.
+  /// The insets that the container's bars cover in addition to the system's safe area.
   var containerInsets = UIEdgeInsets.zero { didSet { if containerInsets != oldValue { viewIfLoaded?.refreshSafeArea() } } }
   weak var namedScrollView: UIScrollView?
   private func containerMayLayOut() { parent?.viewIfLoaded?.setNeedsLayout() }
-  /// Shows a controller as suits where this one is: the first of its containers that knows how does it; else it is presented.
+  /// Shows a view controller in the way that suits the containers of this one. Without a suitable container, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
-  /// Shows a controller as the detail of this one: the first of its containers that knows how does it; else it is presented.
+  /// Shows a view controller as the detail content of this one. Without a suitable container, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: true)
@@ -362,7 +401,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Tabs
 
   var ownTabBarItem: UITabBarItem?
-  /// What a tab bar shows for this controller; its title is the controller's, which also sets it.
+  /// The tab bar item of this controller. By default it has the controller's title and changes with it.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -378,76 +417,80 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   // MARK: Hooks for containers
 
-  /// A child that it shows over its content as if it presented it.
+  /// A child that the controller shows over its content, like a presented controller.
   weak var guest: UIViewController?
-  /// The controller is a guest, and is dismissed.
+  /// Dismisses the controller if it is such a child of its parent.
   func endVisit(animated: Bool, completion: (() -> Void)?) {}
 
-  /// Whether a child hears of sizes at once: those that are shown do.
+  /// Returns whether a child receives size changes immediately. Visible children do.
   func showsForSizes(_ child: UIViewController) -> Bool { true }
 
-  /// The node in the transition machine.
+  /// Creates the node of the controller in the transition machine.
   func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }
   func nodeWasMade(_ node: Node) {}
-  /// A child that is a stack begins to show another controller.
+  /// Called when a child that is a stack starts to show another controller.
   func childStackWillChange(_ child: UIViewController) {}
-  /// A child that is a stack shows another controller, or has come to rest.
+  /// Called when a child that is a stack shows another controller, or its transition has ended.
   func childStackDidChange(_ child: UIViewController) {}
-  /// The view is there, and `viewDidLoad()` was sent.
+  /// Called after the view was created and `viewDidLoad()` was called.
   func viewWasMade() {}
-  /// A child has another item for a tab bar.
+  /// Called when a child has another tab bar item.
   func tabBarItemDidChange(of child: UIViewController) {}
-  /// The animator of a change of a stack that shows this controller in another's place; nil for the stack's own.
+  /// Returns the animator of a stack change that replaces another controller by this one, or `nil` for the stack's animator.
   func stackAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// A stack is about to show it.
+  /// Called before a stack shows the controller.
   func stackWillShow() {}
-  /// It is the one that a stack shows: after a change, or because one was taken back.
+  /// Called after a stack shows the controller, also after a cancelled change.
   func stackDidShow() {}
-  /// Where the view of a child ends in a transition of this container.
+  /// Returns the final frame of a child's view in a transition of this container.
   func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { container.bounds }
 
   open override var next: UIResponder? { nextResponder }
 
   // MARK: Status bar
 
-  /// The status bar asks again what it is to look like; inside an animation block, the change is animated.
+  /// Updates the appearance of the status bar. Inside an animation block, the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
 
   // MARK: Popovers
 
-  /// The popover in which this controller, or the parent that contains it, is or will be shown; nil where its style is none.
+  /// The popover presentation controller of this controller or its nearest presented ancestor, or `nil` if the style is not a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
   // MARK: Split views
 
-  /// The split view controller that it is in, at any depth.
+  /// The nearest ancestor that is a split view controller, or `nil`.
   open var splitViewController: UISplitViewController? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
   }
 
   // MARK: Trait overrides
 
-  /// The traits that hold for this controller, its view and its children in the place of those from above.
+  /// The traits that this controller, its view and its children use instead of the inherited traits.
   open var traitOverrides: any UITraitOverrides {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Hands overridden traits down to subviews now, which otherwise happens before the next layout.
+  /// Applies overridden traits to the subviews immediately, instead of before the next layout.
   open func updateTraitsIfNeeded() { runtime.handDownLateTraits() }
-  /// Says which traits a child has in the place of this controller's; nil takes that back. It lasts until the child leaves.
+  /// Sets the traits that a child uses instead of this controller's traits. A value of `nil` removes them.
+  ///
+  /// The override ends when the child is removed.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     defaultSetOverrideTraitCollection(collection, forChild: childViewController)
   }
-  /// Which traits a child has in the place of this controller's; nil if nothing was said, or if it is no child.
+  /// Returns the traits that override those of this controller for a child.
+  ///
+  /// The result is `nil` without an override, or if the controller is not a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     defaultOverrideTraitCollection(forChild: childViewController)
   }
 
   // MARK: Layout margins
 
-  /// The least margins that the system gives the view: 16 points at each side, 20 on wide screens.
+  /// The minimum margins of the view: 16 points at each side, or 20 points on wide screens.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = runtime.app.device.size.width >= SystemMargins.wideScreen ? SystemMargins.wideSides : SystemMargins.sides
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -455,52 +498,60 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   // MARK: Navigation
 
-  /// The navigation controller that it is in, at any depth.
+  /// The nearest ancestor that is a navigation controller, or `nil`.
   open var navigationController: UINavigationController? {
     node.ancestors.lazy.compactMap { $0.controller as? UINavigationController }.first
   }
-  /// Takes other buttons for the toolbar; animated, they fade.
+  /// Sets the items of the toolbar. If the change is animated, the items fade.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { defaultSetToolbarItems(toolbarItems, animated: animated) }
-  /// Names the scroll view that bars at some edges follow; nil for the one that is found.
+  /// Sets the scroll view that the bars at some edges observe. A value of `nil` means the scroll view that is found automatically.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     defaultSetContentScrollView(scrollView, for: edge)
   }
-  /// The scroll view that bars at an edge follow: the one that was named, else the view itself or the first within it.
+  /// Returns the scroll view that the bar at an edge observes.
+  ///
+  /// It is the one that was set, or else the controller's view or the first scroll view inside it.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { defaultContentScrollView(for: edge) }
 
   // MARK: Rotation
 
-  /// Requests that the supported orientations of the controllers that fill the screen are read again. The interface turns if it must; during
-  /// a transition, at its end.
+  /// Requests an update of the supported interface orientations from the controllers that fill the screen.
+  ///
+  /// The interface rotates if necessary. During a transition, the update follows at its end.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { runtime.rotation.chooseSoon() }
 
   // MARK: Sheets
 
-  /// The sheet in which this controller, or the parent that contains it, is or will be shown; nil where its style is no sheet.
+  /// The sheet presentation controller of this controller or its nearest presented ancestor, or `nil` if the style is not a sheet.
   open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
   // MARK: Tabs
 
-  /// The tab bar controller that it is in, at any depth.
+  /// The nearest ancestor that is a tab bar controller, or `nil`.
   open var tabBarController: UITabBarController? {
     node.ancestors.lazy.compactMap { $0.controller as? UITabBarController }.first
   }
 
   // MARK: Traits
 
-  /// Calls a method of `target` when one of `traits` changes, with the controller and the previous trait collection as far as it takes them.
+  /// Registers a method of `target` that is called when one of the traits changes.
+  ///
+  /// The method receives the controller and the previous trait collection, if it has parameters for them.
   @discardableResult
   open func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
     observe(traits, target: target, action: action)
   }
-  /// Calls a method of the controller when one of `traits` changes, with the controller and the previous trait collection as far as it takes
-  /// them.
+  /// Registers a method of the controller that is called when one of the traits changes.
+  ///
+  /// The method receives the controller and the previous trait collection, if it has parameters for them.
   @discardableResult
   open func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     observe(traits, action: action)
   }
-  /// Ends a registration for changes of traits.
+  /// Removes a registration for trait changes.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { endObserving(registration) }
-  /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
+  /// The traits of the controller, including its overrides (BEHAVIOUR-2 §22.1).
+  ///
+  /// They come from the superview of the controller's view. Before there is a superview, they come from the parent controller.
   open var traitCollection: UITraitCollection { handedTraits }
 }

@@ -1,15 +1,15 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// A window and the controller at its root. (BEHAVIOUR §5.1)
+/// A window and its root view controller (BEHAVIOUR §5.1).
 extension UIWindow {
-  /// The window shows another root, or begins to show its first: the old one goes with all that it presents.
+  /// Shows the root view controller. The previous root is removed together with all controllers that it presents.
   func showRoot(_ root: UIViewController?, insteadOf old: UIViewController?) {
     root?.join(runtime)
     shownRoot = root
     let machine = runtime.controllers.machine
     if let old { machine.hide(old.node) }
-    // What the old one did as it went may have put another in the new one's place.
+    // The app may have set another root while the previous one was removed.
     guard let root, rootViewController === root else { return }
     precondition(root.parent == nil, "\(root) has a parent and cannot be the root of a window; remove it from there first")
     root.view.frame = bounds

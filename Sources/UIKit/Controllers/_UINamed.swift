@@ -1,31 +1,34 @@
 import Foundation
 import QuartzCore
 
-/// The root of controllers, which are made by their metatype, `c.init()` with `let c: UIViewController.Type`, although no initializer is
-/// `required`.
+/// The base class of view controllers that can be created from their metatype.
 ///
-/// As `_UIMakeable` is for layers. A controller whose class has initializers of its own and no `init(nibName:bundle:)` stops when it is made so,
-/// with Swift's own sentence (“use of unimplemented initializer”).
+/// The code `c.init()` works with `let c: UIViewController.Type`, although no initializer is `required`.
+/// `_UIMakeable` is the counterpart for layers.
+/// A class with its own designated initializers and no `init(nibName:bundle:)` stops the process when it is created this way.
+/// Swift reports “use of unimplemented initializer”.
 @preconcurrency @MainActor
 open class _UINamed: UIResponder {
-  // The first and only entry of its own in the table of methods: `_UINamedTable` has the same one at the same place.
-  /// The way up for subclasses.
+  // This is the only entry of the class in the method table. `_UINamedTable` has its initializer at an equal position.
+  /// Creates an object. Only subclasses call this initializer.
   public init(nibName: String?, bundle: Bundle?) { super.init(_r: ()) }
 }
 
-/// Has the table of methods of `_UINamed`. It is open so that no optimizer knows all of its subclasses.
+/// A class with the method table of `_UINamed`. It is `open`, so that no optimizer knows all its subclasses.
 @preconcurrency @MainActor
 open class _UINamedTable: UIResponder {
-  /// In the place of `_UINamed.init(nibName:bundle:)`.
+  /// Creates an object in place of `_UINamed.init(nibName:bundle:)`.
   public required init(nibName: String?, bundle: Bundle?) { super.init(_r: ()) }
 }
 
 extension _MadeByMetatype where Self: UIViewController {
-  /// A new controller of the class that the metatype stands for, by that class's `init(nibName:bundle:)`.
+  /// Creates a view controller of the metatype's class. The `init(nibName:bundle:)` of that class is called.
   @_disfavoredOverload
   @_silgen_name("segue_make_controller")
   public init()
-  /// A new controller of the class that the metatype stands for, by that class's `init(nibName:bundle:)`. There are no nib files: a name stops.
+  /// Creates a view controller of the metatype's class. The `init(nibName:bundle:)` of that class is called.
+  ///
+  /// Segue reads no nib files, so a nib name stops the process.
   @_disfavoredOverload
   @_silgen_name("segue_make_controller_nib")
   public init(nibName: String?, bundle: Bundle?)
@@ -33,7 +36,7 @@ extension _MadeByMetatype where Self: UIViewController {
   @usableFromInline
   @_silgen_name("segue_make_controller")
   static func makeController() -> Self { makeController(nibName: nil, bundle: nil) }
-  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
+  // The parameters are owned, as in an initializer. A method would only borrow them, but the caller of an initializer passes ownership.
   @usableFromInline
   @_silgen_name("segue_make_controller_nib")
   static func makeController(nibName: consuming String?, bundle: consuming Bundle?) -> Self {

@@ -1,34 +1,34 @@
 import HostInterface
 import QuartzCore
 
-/// Moves a view as the device is tilted: what it changes is added to what the view shows, and its properties stay as they are.
+/// An effect that changes a view when the device is tilted. The change is added to the presented values, and the properties stay unchanged.
 ///
-/// A device is tilted by an event, `tilt 0.5,-0.25`; until then it is level. With less motion effects are at rest.
+/// The event `tilt 0.5,-0.25` tilts the device. Before such an event, it is level. With the Reduce Motion setting, effects are inactive.
 @preconcurrency @MainActor
 open class UIMotionEffect: _UIMakeable {
-  /// What changes for a tilt from −1 to 1 along each axis, by key path; nothing of itself.
+  /// Returns the relative values by key path, for a tilt from −1 to 1 on each axis. The default implementation returns `nil`.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Changes a value along one axis of the tilt.
+/// A motion effect that interpolates a value along one axis of the tilt.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis. The raw values are Apple's.
+  /// The axis of the tilt. The raw values are those of UIKit.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
-  /// What changes.
+  /// The key path of the property that changes.
   open private(set) var keyPath: String
-  /// The axis.
+  /// The axis of the effect.
   open private(set) var type: EffectType
-  /// By how much at one end of the tilt: a number, a point, a size, a colour or a transform.
+  /// The relative value at the minimum tilt. It is a number, a point, a size, a colour or a transform. The default is `nil`.
   open var minimumRelativeValue: Any?
-  /// By how much at the other.
+  /// The relative value at the maximum tilt. The default is `nil`.
   open var maximumRelativeValue: Any?
-  /// A change along an axis.
+  /// Creates an effect that changes a property along an axis.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
-  /// In proportion, where both values are of one kind.
+  /// Returns the interpolated value, if both relative values have the same type.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     let fraction = (min(max(tilt, -1), 1) + 1) / 2
@@ -63,12 +63,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects at once.
+/// A motion effect that combines several effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// What belongs together.
+  /// The effects of the group. The default is `nil`.
   open var motionEffects: [UIMotionEffect]?
-  /// What all of them change; of several for one key path the last.
+  /// Returns the relative values of all effects. If several have the same key path, the last one applies.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     motionEffects?.reduce(into: [:]) { all, effect in
       all.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
@@ -77,7 +77,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension Surroundings {
-  /// From where the user looks at the device, as far as motion effects follow it.
+  /// The offset of the user's viewpoint, for motion effects.
   var viewerOffset: UIOffset {
     reduceMotion ? UIOffset(horizontal: 0, vertical: 0) : UIOffset(horizontal: tilt.horizontal, vertical: tilt.vertical)
   }
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Shows what the effects say of how the device is held: animations that stand still, added to what the layer has.
+  /// Shows the relative values for the current tilt, as static animations that are added to the layer's values.
   func showMotionEffects() {
     guard let effects = attached(MotionEffects.self) else { return }
     let offset = runtime.surroundings.viewerOffset
@@ -121,7 +121,7 @@ private final class MotionEffects {
   var shown: [String] = []
   nonisolated init() {}
 
-  /// What a view's key path is of its layer; nil for what is no animatable property.
+  /// Returns the key path of the layer for a view's key path, or `nil` if the property is not animatable.
   static func layerKeyPath(_ keyPath: String) -> String? {
     var path = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
     for (view, layer) in [("center", "position"), ("alpha", "opacity")] where path == view || path.hasPrefix(view + ".") {

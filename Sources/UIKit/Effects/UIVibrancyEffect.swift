@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Lets what is beneath a blur shine through the content of a view that lies in one.
+/// An effect that makes the content of a view in a blur view translucent, so that the blurred background affects its colour.
 ///
-/// The content is paled as the style says, and takes the tint of the style's colour: white above dark blurs, black above light ones. How it
-/// is mixed with the blur's colours is not measured: here it is alpha alone.
+/// The style determines the opacity and the colour: white on dark blurs, and black on light ones.
+/// The actual blending of UIKit was not measured. Segue uses the opacity only.
 public final class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle
 
-  /// For content that matters most, over a blur.
+  /// Creates an effect for the most important content on a blur.
   public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
-  /// For content of a kind, over a blur.
+  /// Creates an effect for content of a style on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     (self.blurEffect, self.style) = (blurEffect, style)
     super.init(_r: ())
@@ -23,13 +23,13 @@ public final class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What kind of content shines through. The raw values are Apple's.
+/// The style of vibrant content. The raw values are those of UIKit.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator
 
-  /// As pale as the system's colours of these names (BEHAVIOUR-2 §22.2); a label a little less than solid (K).
+  /// The opacity, which is that of the system colours of these names (BEHAVIOUR-2 §22.2). A label is slightly less opaque (folklore).
   fileprivate var alpha: CGFloat {
     switch self {
     case .label: 0.9
@@ -44,7 +44,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// What becomes of content that lets a blur shine through.
+/// The colour and the opacity of vibrant content.
 struct Vibrancy {
   var color: UIColor
   var alpha: CGFloat

@@ -1,22 +1,23 @@
 import QuartzCore
 
-/// What a visual effect view does to what lies beneath it.
+/// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: _UIObject {
-  /// The recipe of the compositor, for some traits.
+  /// Returns the parameters of the effect for the compositor, for a trait collection.
   func recipe(for traits: UITraitCollection) -> LayerProperties.Backdrop { .none }
-  /// What becomes of the content above it; nil for nothing.
+  /// Returns the vibrancy of content above the effect, or `nil` if there is none.
   func vibrancy(for traits: UITraitCollection) -> Vibrancy? { nil }
-  /// An effect that does nothing.
+  /// Creates an effect without a visible result.
   public convenience init() { self.init(_r: ()) }
 }
 
 extension LayerProperties.Backdrop {
-  /// Leaves everything as it is: where an effect begins when it is animated from nil.
+  /// The parameters without a visible result, from which an animation from `nil` starts.
   static let none = LayerProperties.Backdrop(sigma: 0, saturation: 1, tint: .clear)
 
-  /// Where there is to be less transparency: nothing is blurred, and nothing seen through. What is light is what it would be over white, what
-  /// is dark what it would be over black. (Chosen: Apple has published no colours for it)
+  /// The opaque form for reduced transparency, without blur. A light tint is blended with white, and a dark tint with black.
+  ///
+  /// It is a choice of Segue, because the colours of UIKit are not published.
   var opaque: Self {
     guard tint.alpha > 0 else { return .none }
     let beneath = (tint.red + tint.green + tint.blue) / 3 < 0.5 ? 0.0 : 1.0
@@ -25,9 +26,12 @@ extension LayerProperties.Backdrop {
   }
 }
 
-/// Blurs, saturates and tints what lies beneath. The figures are BEHAVIOUR §12's.
+/// An effect that blurs, saturates and tints the content behind the view. The values are those of BEHAVIOUR §12.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How strong and how light the blur is; those without Light or Dark in their name follow the traits.
+  /// The intensity and the brightness of a blur.
+  ///
+  /// The styles `extraLight`, `light` and `dark`, and the materials with “Light” or “Dark” in their name, have a fixed brightness.
+  /// All other styles follow the light or dark appearance.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent
@@ -37,7 +41,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
   let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur effect with a style.
   public init(style: Style) {
     self.style = style
     super.init(_r: ())
@@ -49,7 +53,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// What a style that follows the traits is in the dark.
+  /// The style in the dark appearance, if the style follows the interface style.
   var inTheDark: Self {
     switch self {
     case .regular, .prominent: .dark
@@ -62,7 +66,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Its figures; of a style that follows the traits, those in the light.
+  /// The parameters of the style. For a style that follows the interface style, they are those of the light appearance.
   var recipe: LayerProperties.Backdrop {
     switch self {
     case .extraLight, .prominent: .init(sigma: 20, saturation: 1.8, tint: RGBA(white: 0.97, 0.80))
@@ -83,7 +87,7 @@ extension UIBlurEffect.Style {
 }
 
 extension LayerProperties.Backdrop {
-  /// The tint that turns white and black into these bytes: α = 1 − (white − black) / 255. (BEHAVIOUR §12)
+  /// Returns parameters with the tint that turns white and black into the given bytes: α = 1 − (white − black) / 255 (BEHAVIOUR §12).
   static func mixing(_ sigma: Double, _ saturation: Double, white: Double, black: Double) -> Self {
     let alpha = 1 - (white - black) / 255
     return .init(sigma: sigma, saturation: saturation, tint: RGBA(white: black / 255 / alpha, alpha))

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Shows what lies beneath it through an effect; its own content goes into `contentView`.
+/// A view that shows the content behind it through an effect. Add its own content to `contentView`.
 ///
-/// The effect is animatable from and to nil: blur, saturation and tint go together, and can be held on the way. (BEHAVIOUR §12)
+/// The effect can be animated from and to `nil`. Blur, saturation and tint change together, and can be paused (BEHAVIOUR §12).
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// Where subviews belong.
+  /// The view to which subviews are added.
   open private(set) var contentView = UIView()
 
-  /// What is done to what lies beneath; nil for nothing. Animatable, from and to nil as well. (BEHAVIOUR §12)
+  /// The effect on the content behind the view, or `nil`. It can be animated, also from and to `nil` (BEHAVIOUR §12).
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
-  /// A view with an effect, of no size.
+  /// Creates a view with an effect and an empty frame.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     isOpaque = false
@@ -22,7 +22,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     showEffect()
   }
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
@@ -39,15 +39,15 @@ open class UIVisualEffectView: UIView {
     contentView.alpha = vibrancy?.alpha ?? 1
     contentView.tintColor = vibrancy?.color
   }
-  /// The user wants less transparency, or as much as before.
+  /// Updates the effect after the Reduce Transparency setting changed.
   func transparencyDidChange() { if isOpaqueForNow != runtime.surroundings.reduceTransparency { showEffect() } }
   private var isOpaqueForNow = false
-  /// What was in no window has not heard of it.
+  /// Updates the effect, because a view outside windows is not notified of settings.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { transparencyDidChange() }
   }
-  /// The content has been paled.
+  /// A Boolean value that indicates whether vibrancy has changed the opacity of the content.
   private var isVibrant = false
   override func colorsDidChange() {
     super.colorsDidChange()

@@ -1,15 +1,15 @@
 import HostInterface
 import Motion
 
-/// Events whose time has not come, in order of time; those of one time in the order in which they came in.
+/// The events whose time has not come, ordered by time. Events of one time are in the order in which they were received.
 struct Inbox {
-  /// What is before `head` was taken out.
+  /// The queue of events. Those before `head` were already removed.
   private var events: [TimedEvent] = []
   private var head = 0
 
   var isEmpty: Bool { head == events.count }
 
-  /// - Complexity: O(log n) for an event that comes after all others, as nearly all do.
+  /// - Complexity: O(log n) for an event that is later than all others, which is the common case.
   mutating func insert(_ event: TimedEvent) {
     var (low, high) = (head, events.count)
     while low < high {
@@ -19,9 +19,9 @@ struct Inbox {
     events.insert(event, at: low)
   }
 
-  /// Takes out what has come up to an instant.
+  /// Removes the events up to a time and returns them.
   ///
-  /// - Complexity: O(what comes out); what was taken out makes room when it is more than what is left.
+  /// - Complexity: O(m) for m returned events. The space of removed events is released when they outnumber the remaining ones.
   mutating func take(upTo instant: MediaTime) -> ArraySlice<TimedEvent> {
     var end = head
     while end < events.count, events[end].time <= instant { end += 1 }

@@ -2,7 +2,7 @@ import HostInterface
 import QuartzCore
 
 extension Runtime {
-  /// The device is held another way, or the window has another size.
+  /// Applies a rotation of the device or a new size of the window.
   func take(_ change: ScreenChange) {
     switch change {
     case .rotate(let orientation): rotation.deviceDidTurn(to: UIDeviceOrientation(orientation))

@@ -2,7 +2,7 @@ import HostInterface
 import QuartzCore
 
 extension Runtime {
-  /// Somebody typed, composed, deleted or pasted: it goes to the first responder.
+  /// Passes a text event to the first responder: insertion, composition, deletion or pasting.
   func take(_ event: TextEvent) {
     switch event {
     case .insert(let text): typist.insert(text)

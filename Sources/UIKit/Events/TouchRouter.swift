@@ -3,25 +3,26 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// Takes fingers from the host to recognizers and views.
+/// The path of touches from the host to gesture recognisers and views (BEHAVIOUR §7).
 ///
-/// What arrived in one tick comes as few reports as keep its order; each report is hit-tested (touches that begin only), shown to the
-/// recognizers of the hit view and its ancestors, and then told to the view, as far as they let it. (BEHAVIOUR §7)
+/// Touches of one tick are combined into as few reports as their order allows.
+/// For each report, new touches are hit-tested. The recognisers of the hit view and its ancestors receive the report first, and then the
+/// view, if they allow it.
 @MainActor
 package final class TouchRouter: RuntimeState {
   package let arbiter: GestureArbiter
-  /// The one event, as it stands.
+  /// The single touch event, in its current state.
   let event = UIEvent()
 
   private unowned let runtime: Runtime
   private var fingers: [Int: UITouch] = [:]
   private var nextID = 0
-  /// The views of the touch that is beginning, for the arbiter's questions.
+  /// The views of a beginning touch, for queries of the gesture arbiter.
   private var chain: [NodeID: UIView] = [:]
-  /// Touches that a scroll view refused to hand to its content.
+  /// The touches that a scroll view did not pass to its content.
   private var refused: Set<TouchID> = []
   private var wakeUp: (token: EventLoop.Token, due: MediaTime)?
-  /// Where and when the last finger left, and how often in a row: the next touch may be one tap more.
+  /// The place, the time and the tap count of the last finger that left. The next touch may increase the count.
   private var lastTap: (location: CGPoint, time: MediaTime, count: Int)?
 
   package init(for runtime: Runtime) {
@@ -32,24 +33,24 @@ package final class TouchRouter: RuntimeState {
     arbiter.onDelivery = { [unowned self] in tell($0) }
   }
 
-  /// Fingers are on the screen.
+  /// A Boolean value that indicates whether fingers are on the screen.
   package var isTracking: Bool { !fingers.isEmpty }
 
-  /// What became of touches, for people; nil while nobody asks.
+  /// The log of touch handling, or `nil` if it is not recorded.
   var log: [String]? {
     didSet { if (log == nil) != (oldValue == nil) { arbiter.onDecision = log == nil ? nil : { [unowned self] in log?.append("\($0)") } } }
   }
 
   // MARK: Input
 
-  /// Everything that happened up to `tick`, in order of time.
+  /// Delivers the events up to `tick`, in order of time.
   package func deliver(_ events: [TimedEvent], at tick: MediaTime) {
     var report: [Int: News] = [:]
     for event in events {
       guard case .touch(let input) = event.event else { continue }
       if let known = report[input.finger]?.input.phase {
         if known == .moved, input.phase == .moved {
-          report[input.finger]!.goOn(input, event.time)  // in place: a finger may move a hundred thousand times in a tick
+          report[input.finger]!.goOn(input, event.time)  // in place, because a finger may move a hundred thousand times in a tick
           continue
         }
         send(report, at: tick)
@@ -60,7 +61,7 @@ package final class TouchRouter: RuntimeState {
     send(report, at: tick)
   }
 
-  /// The latest about a finger, and the places it went through meanwhile.
+  /// The latest state of a finger, and its locations in between.
   private struct News {
     var input: TouchInput
     var time: MediaTime
@@ -72,14 +73,14 @@ package final class TouchRouter: RuntimeState {
     }
   }
 
-  /// Takes every finger away, as when a call comes in.
+  /// Cancels all touches, for example for an incoming call.
   package func cancelAll() {
     let now = runtime.now
     deliver(
       fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
   }
 
-  /// A view is out of the hierarchy: it and those in it hear that their touches are cancelled, and their recognizers let go; others go on.
+  /// Called when a view has left the hierarchy. Touches and recognisers in the view are cancelled, and others continue.
   func didLeave(_ root: UIView) {
     guard isTracking else { return }
     arbiter.release(root.subtree.flatMap { $0.attachedGestures.map(\.machine) })
@@ -104,7 +105,7 @@ package final class TouchRouter: RuntimeState {
     tidy()
   }
 
-  /// Brings the finger's touch up to date; nil if there is nothing to tell.
+  /// Updates the touch of a finger. Returns `nil` if there is nothing to report.
   private func update(_ finger: Int, _ input: TouchInput, _ time: MediaTime) -> TouchSample? {
     if input.phase == .began { return fingers[finger] == nil ? begin(finger, input.location, time) : nil }
     guard let touch = fingers[finger] else { return nil }
@@ -128,7 +129,7 @@ package final class TouchRouter: RuntimeState {
       (touch.window, touch.view) = (window, view)
       break
     }
-    guard let view = touch.view else { return nil }  // nothing is there; the finger is not followed
+    guard let view = touch.view else { return nil }  // there is no view, so the finger is not tracked
     touch.tapCount = tapCount(at: location, time)
     fingers[finger] = touch
     var sample = TouchSample(touch.id, .began, at: location, timestamp: time)
@@ -155,7 +156,8 @@ package final class TouchRouter: RuntimeState {
     return (dx * dx + dy * dy).squareRoot() <= Thresholds.tapDistance ? lastTap.count + 1 : 1
   }
 
-  /// A view hears its first finger only, unless it wants more; an exclusive one shares the screen with no other.
+  /// Returns whether a view receives a touch. Without multiple touch, it receives only its first one. An exclusive view excludes all
+  /// others.
   private func mayHear(_ touch: UITouch, in view: UIView) -> Bool {
     for other in event.touches where other.view !== view && other.phase != .ended && other.phase != .cancelled {
       if view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false { return false }
@@ -169,9 +171,9 @@ package final class TouchRouter: RuntimeState {
     if touch.isTap(on: runtime.statusBar) { touch.window?.scrollToTop() }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
-  /// Forgets touches that are over for everybody, and has the arbiter's next deadline run at its exact instant.
+  /// Removes touches that have ended for all receivers, and schedules the next deadline of the arbiter at its exact time.
   private func tidy() {
     let open = Set(arbiter.openTouches.map(\.id))
     event.touches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !open.contains($0.id) }
@@ -188,7 +190,7 @@ package final class TouchRouter: RuntimeState {
     }
   }
 
-  // MARK: What views hear
+  // MARK: Delivery to views
 
   private func tell(_ delivery: TouchDelivery) {
     var touches = delivery.touches.compactMap { $0.face as? UITouch }.filter { !refused.contains($0.id) }
@@ -200,7 +202,7 @@ package final class TouchRouter: RuntimeState {
     }
     if delivery.phase == .ended || delivery.phase == .cancelled { for touch in delivery.touches { refused.remove(touch.id) } }
     guard !touches.isEmpty else { return }
-    // A touch that was held back appears in the phase that is told now.
+    // A delayed touch has the phase of the current call.
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = UITouch.Phase(delivery.phase) }
     defer { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
@@ -214,7 +216,7 @@ package final class TouchRouter: RuntimeState {
 }
 
 extension UIView {
-  /// This view as the gesture engine knows it.
+  /// The identifier of this view in the gesture engine.
   var node: NodeID { NodeID(Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
   fileprivate var machines: [Recognizer] { gestureRecognizers?.map(\.machine) ?? [] }
   fileprivate var enclosingScrollView: UIScrollView? {

@@ -1,34 +1,34 @@
 import Motion
 
-/// News of all the fingers on the screen.
+/// An event that describes the touches on the screen.
 ///
-/// There is one for touches, and it changes: read it when you are told of it, and do not keep it.
+/// There is one object for touch events, and it changes. Read it during the call and do not keep it.
 @preconcurrency @MainActor
 open class UIEvent: _UIObject {
-  /// What an event is about.
+  /// The type of an event.
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
-  /// More about what it is about.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-  /// Touches, unless it is a `UIPressesEvent`.
+  /// The type of the event. It is `.touches`, except in a `UIPressesEvent`.
   open var type: EventType { .touches }
-  /// None.
+  /// The subtype of the event, which is `.none`.
   open var subtype: EventSubtype { .none }
-  /// In seconds of the app's time.
+  /// The time of the event, in seconds of the app's time.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Every finger on the screen, and those that have just left it.
+  /// The touches of all fingers on the screen, and of those that have just left it.
   open var allTouches: Set<UITouch>? { Set(touches) }
 
-  /// In the order in which they came down.
+  /// The touches in the order in which they began.
   var touches: [UITouch] = []
 
   init() { super.init(_r: ()) }
 
-  /// The touches that began in `view`.
+  /// Returns the touches that began in `view`.
   open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
-  /// The touches that began in `window`.
+  /// Returns the touches that began in `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
-  /// The touches that `gesture` receives.
+  /// Returns the touches that `gesture` receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
@@ -38,7 +38,9 @@ open class UIEvent: _UIObject {
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The places `touch` went through within this tick, oldest first; the last is `touch` as it is.
+  /// Returns the locations of a touch in this tick as touches, oldest first. The last one is the current location.
+  ///
+  /// The result is `nil` if the event does not contain the touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     var previous = touch.previousLocation
@@ -52,6 +54,6 @@ open class UIEvent: _UIObject {
     }
   }
 
-  /// Nothing is predicted.
+  /// Returns an empty array, because Segue predicts no touches. The result is `nil` if the event does not contain the touch.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 }

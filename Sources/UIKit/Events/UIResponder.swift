@@ -1,122 +1,138 @@
 import QuartzCore
 
-/// What can be told of touches and keys, and passes on what it does not want. One of an app's responders is the first: what is typed goes
-/// there.
+/// An object that responds to events and passes the ones that it does not handle to the next responder.
+///
+/// One responder of an app is the first responder, which receives keyboard input.
 @preconcurrency @MainActor
 open class UIResponder: _UISpoken {
-  /// The app this object belongs to.
+  /// The app of this object.
   package internal(set) var runtime: Runtime
 
-  /// The way up for subclasses.
+  /// Creates an object. Only subclasses call this initializer.
   public init(_r: Void) {
     runtime = .current
     super.init()
   }
-  /// A responder of the current app.
+  /// Creates a responder of the current app.
   public override init() {
     runtime = .current
     super.init()
   }
 
-  /// Who gets what this object does not handle.
+  /// The next responder in the chain, which receives the events that this object does not handle. The default is `nil`.
   open var next: UIResponder? { nil }
 
   // MARK: Touches and keys
 
-  /// Touches have come down; passed on by default.
+  /// Called when touches begin. The default implementation passes the call to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Touches have moved; passed on by default.
+  /// Called when touches move. The default implementation passes the call to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Touches have left; passed on by default.
+  /// Called when touches end. The default implementation passes the call to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Touches have been taken away; passed on by default.
+  /// Called when the system cancels touches. The default implementation passes the call to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
-  /// Keys have gone down on a keyboard of the device's own; passed on by default.
+  /// Called when keys of a hardware keyboard are pressed. The default implementation passes the call to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
-  /// Keys have come up; passed on by default.
+  /// Called when keys are released. The default implementation passes the call to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
-  /// Combinations of keys that this object answers to; nil at first.
+  /// The keyboard shortcuts of this object. The default is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // MARK: The first responder
+  // MARK: First responder
 
-  /// Whether it could take what is typed; false at first.
+  /// A Boolean value that indicates whether the object can become the first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it lets another take what is typed; true at first.
+  /// A Boolean value that indicates whether the object can resign as first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it takes what is typed.
+  /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { runtime.firstResponder.current === self }
-  /// Takes what is typed from now on, if it can, its place on the screen allows it, and who has it now lets go.
+  /// Makes the object the first responder.
   ///
-  /// - Returns: whether it is the first responder now; false for a view outside any window.
+  /// The object must be able to become the first responder, and must be on the screen. The current first responder must resign.
+  ///
+  /// - Returns: `true` if the object is the first responder now. The result is `false` for a view outside windows.
   @discardableResult open func becomeFirstResponder() -> Bool { runtime.firstResponder.make(self) }
-  /// Takes nothing that is typed any more.
+  /// Resigns the status of first responder.
   ///
-  /// - Returns: whether it let go, or had nothing to let go.
+  /// - Returns: `true` if the object resigned, or was not the first responder.
   @discardableResult open func resignFirstResponder() -> Bool { runtime.firstResponder.resign(self) }
-  /// Whether it is at a place where what is typed may reach it.
+  /// A Boolean value that indicates whether the object is at a place where it can receive keyboard input.
   var isInPlaceToRespond: Bool { true }
-  /// Whether the drawn keyboard comes up for it, where it brings no view of its own.
+  /// A Boolean value that indicates whether the keyboard appears for the object if it provides no input view.
   var wantsKeyboard: Bool { self is any UIKeyInput }
-  /// The keyboard comes up for it, or for what it holds.
+  /// Called when the keyboard appears for the object or for something inside it.
   func keyboardDidAppearWithin() {}
-  /// What it was in is gone, and it is the first responder no more, whether it would have let go or not.
+  /// Called when the object is no longer the first responder because its container was removed. It was not asked to resign.
   func firstResponderWasTaken() {}
 
-  // MARK: What comes up with it
+  // MARK: Input views
 
-  /// What comes up in the keyboard's place; nil, the default, stands for the next responder's, and at last for the keyboard.
+  /// The view that replaces the keyboard. The default is `nil`, which means that of the next responder, or else the keyboard.
   open var inputView: UIView? { nil }
-  /// What lies on top of the keyboard; nil, the default, stands for the next responder's.
+  /// The view above the keyboard. The default is `nil`, which means that of the next responder.
   open var inputAccessoryView: UIView? { nil }
-  /// What comes up with the first responder is another now.
+  /// Updates the input view and the accessory view of the first responder.
   open func reloadInputViews() { if isFirstResponder { runtime.keyboard.update() } }
 
   // MARK: Actions
 
-  /// Whether it can perform an action now; by default, whether the action came with a method of its
-  /// class; of the edit actions it can none.
+  /// Returns whether the object can perform an action now.
+  ///
+  /// The default implementation returns `true` if a method of its class implements the action. For the edit actions, it returns `false`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.belongs(to: self) && !EditActions.all.contains(action)
   }
-  /// Who performs an action: this object or the next up the chain that can; nil if none can.
+  /// Returns the object that performs an action: this one, or the next responder that can. The result is `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// Puts the selection on the pasteboard and takes it away. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Moves the selection to the pasteboard. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func cut(_ sender: Any?) {}
-  /// Puts the selection on the pasteboard. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Copies the selection to the pasteboard. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func copy(_ sender: Any?) {}
-  /// Puts what is on the pasteboard in the place of the selection. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Replaces the selection with the content of the pasteboard. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func paste(_ sender: Any?) {}
-  /// Selects what the caret is at. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Selects the object at the insertion point. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func select(_ sender: Any?) {}
-  /// Selects everything. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Selects the whole content. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func selectAll(_ sender: Any?) {}
-  /// Takes the selection away. Does nothing unless overridden; say so in `canPerformAction` as well.
+  /// Deletes the selection. The default implementation does nothing.
+  ///
+  /// An override requires an override of `canPerformAction(_:withSender:)`.
   open func delete(_ sender: Any?) {}
 }
 
-/// What can be done with a selection. Every responder has the methods; whether it can, `canPerformAction(_:withSender:)` says.
+/// The standard edit actions. Each responder has the methods, and `canPerformAction(_:withSender:)` returns whether it can perform them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: AnyObject {
-  /// Puts the selection on the pasteboard and takes it away.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what is on the pasteboard in the selection's place.
+  /// Replaces the selection with the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects what the caret is at.
+  /// Selects the object at the insertion point.
   func select(_ sender: Any?)
-  /// Selects everything.
+  /// Selects the whole content.
   func selectAll(_ sender: Any?)
-  /// Takes the selection away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
 
-/// The edit actions, whose methods every responder has: they say nothing about who can perform them.
+/// The edit actions. Each responder has their methods, so the methods do not indicate whether it can perform them.
 @MainActor
 enum EditActions {
   static let cut = Selector("cut:", UIResponder.cut(_:))

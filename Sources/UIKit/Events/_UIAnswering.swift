@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// The root of responders, so that source for iOS may say `override init()` in a class of its own, and a delegate can be made by its class
-/// alone, as `UIApplicationMain` does.
+/// The base class of responders that can be created from their class alone, as `UIApplicationMain` does with a delegate.
 ///
-/// As `_UIMakeable` is for layers, with the same entry at the same place in the table of methods. A class with initializers of its own and no
-/// `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”).
+/// Source code for iOS can also declare `override init()` in its own classes.
+/// `_UIMakeable` is the counterpart for layers, with its initializer at an equal position of the method table.
+/// A class with its own designated initializers and no `init()` stops the process when it is created this way.
+/// Swift reports “use of unimplemented initializer”.
 @preconcurrency @MainActor
 open class _UIAnswering: _UIObject {
-  /// The way up for subclasses.
+  /// Creates an object. Only subclasses call this initializer.
   public init() { super.init(_r: ()) }
 
-  /// A new responder of a class, by that class's `init()`.
+  /// Creates a responder of a class with the `init()` of that class.
   static func make<Made: UIResponder>(_ type: Made.Type) -> Made {
     let made: AnyObject = unsafeBitCast(type, to: _UIMakeableTable.Type.self).init()
     return unsafeDowncast(made, to: Made.self)

@@ -1,7 +1,8 @@
 import GestureEngine
 import Motion
 
-/// Stands between a recognizer of the engine and its `UIGestureRecognizer`, so that the engine's words stay out of UIKit's API.
+/// The bridge between a recogniser of the gesture engine and its `UIGestureRecognizer`. It keeps the engine's types out of UIKit's
+/// interface.
 @MainActor
 final class GestureFace {
   private(set) weak var gesture: UIGestureRecognizer?
@@ -9,7 +10,7 @@ final class GestureFace {
 }
 
 extension Recognizer {
-  /// The recognizer as the app knows it.
+  /// The gesture recogniser of the app.
   @MainActor var gesture: UIGestureRecognizer? { (face as? GestureFace)?.gesture }
 }
 
@@ -32,7 +33,7 @@ extension GestureFace: @MainActor RecognizerDelegate {
   func shouldBegin(_ recognizer: Recognizer) -> Bool {
     guard let gesture else { return false }
     guard gesture.view?.gestureRecognizerShouldBegin(gesture) ?? true else { return false }
-    // The views that were hit have a say too: a control keeps taps on it from the recognizers around it.
+    // The hit views are asked too. A control thus excludes taps on it from the recognisers of its ancestors.
     for touch in gesture.fingers {
       guard let hit = (touch.face as? UITouch)?.view, hit !== gesture.view else { continue }
       guard hit.gestureRecognizerShouldBegin(gesture) else { return false }

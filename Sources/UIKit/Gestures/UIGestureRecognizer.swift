@@ -1,35 +1,41 @@
 import GestureEngine
 import Motion
 
-/// Watches the touches in its view and those below it, and tells its targets of the gesture it finds in them. (BEHAVIOUR §7)
+/// An object that observes the touches in a view and its subviews, and calls its targets when it recognises a gesture (BEHAVIOUR §7).
 ///
-/// The gesture itself is found by a state machine of the gesture engine; this class is its face. A subclass of your own overrides the
-/// `touches…` methods and sets `state`.
+/// A state machine of the gesture engine recognises the gesture, and this class is its bridge to UIKit.
+/// A custom subclass overrides the `touches…` methods and sets `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _UIObject, GestureHandling {
-  /// Where a gesture is. A discrete one goes from possible to recognized (`ended`), a continuous one by began and changed.
+  /// The state of a gesture.
+  ///
+  /// A discrete gesture changes from `possible` to `ended`, which is also named `recognized`.
+  /// A continuous gesture changes from `possible` to `began`, then to `changed` with each movement, and finally to `ended` or `cancelled`.
+  /// A gesture that is not recognised changes to `failed`.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The same as `ended`, for discrete gestures.
+    /// The state of a recognised discrete gesture. It equals `ended`.
     public static let recognized = State.ended
   }
 
-  /// Asked about touches and other gestures. Not kept alive.
+  /// The delegate, which is asked about touches and other gestures. The recogniser keeps a weak reference to it. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   var silentMethods: SilentMethods?
-  /// The view it is attached to.
+  /// The view to which the recogniser is attached.
   open internal(set) weak var view: UIView?
-  /// For diagnostics.
+  /// The name of the recogniser, for diagnostics. The default is `nil`.
   open var name: String? { didSet { machine.name = name ?? "\(type(of: self))" } }
-  /// The kinds of touches that are received; all by default.
+  /// The types of touches that the recogniser receives. The default is all types.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Kept for its name only: with fingers alone there is no other type to exclude.
+  /// A Boolean value that indicates whether touches of different types are handled separately. The default is `true`.
+  ///
+  /// The value has no effect, because all touches come from fingers.
   open var requiresExclusiveTouchType = true
 
   private(set) var machine: Recognizer
   private lazy var face = GestureFace(self)
   private var actions: [Action] = []
-  /// The batch of touches that is being shown to this recognizer.
+  /// The touches that the recogniser is currently receiving.
   private var showing: (touches: [Touch], time: MediaTime)?
 
   private enum Action {
@@ -38,7 +44,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   }
   private struct WeakTarget { weak var object: AnyObject? }
 
-  /// A recognizer that sends `action` to `target`, which it does not keep alive.
+  /// Creates a recogniser with a target and an action. It keeps a weak reference to the target.
   public init(target: Any?, action: Selector?) {
     machine = Self.makeMachine()
     super.init(_r: ())
@@ -46,10 +52,10 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without a target.
+  /// Creates a recogniser without a target.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Stands for another state machine from now on. (A designated initializer of its own would cost subclasses `init()`.)
+  /// Replaces the state machine. Another designated initializer is not possible, because subclasses would lose `init()`.
   func adopt(_ machine: Recognizer) {
     self.machine = machine
     setUp()
@@ -70,19 +76,21 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     }
   }
 
-  /// The engine's state machine for this class.
+  /// Creates the state machine of the gesture engine for this class.
   class func makeMachine() -> Recognizer { Recognizer("gesture") }
 
   // MARK: Targets
 
-  /// Sends `action` to `target`, which is not kept alive, whenever the state changes (but to possible or failed).
+  /// Adds a target and an action. The action is called when the state changes, except to possible or failed.
+  ///
+  /// The recogniser keeps a weak reference to the target.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     removeActions(target: object, action: action)
     actions.append(.method(WeakTarget(object: object), action))
   }
 
-  /// Nil stands for every target and every action.
+  /// Removes a target and an action. A value of `nil` means all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     removeActions(target: target.map { $0 as AnyObject }, action: action)
   }
@@ -113,7 +121,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
 
   // MARK: State
 
-  /// Where the gesture is. Subclasses set it from their `touches…` methods; reading it back there gives what was set.
+  /// The state of the gesture. A subclass sets it in its `touches…` methods, where the getter returns the value that was set.
   open var state: State {
     get { State(showing == nil ? machine.state : machine.requestedState) }
     set {
@@ -122,78 +130,84 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     }
   }
 
-  /// False cancels a gesture under way, with its action, and fails a possible one silently.
+  /// A Boolean value that indicates whether the recogniser is enabled. The default is `true`.
+  ///
+  /// A value of `false` cancels a gesture in progress and calls its action. A possible gesture fails without a call.
   open var isEnabled: Bool {
     get { machine.isEnabled }
     set { machine.isEnabled = newValue }
   }
-  /// Recognizing cancels the touches in the view; true by default.
+  /// A Boolean value that indicates whether a recognised gesture cancels the touches in the view. The default is `true`.
   open var cancelsTouchesInView: Bool {
     get { machine.cancelsTouchesInView }
     set { machine.cancelsTouchesInView = newValue }
   }
-  /// Keeps the beginning of touches from the view until this recognizer has failed; false by default.
+  /// A Boolean value that indicates whether the view receives the start of touches only after the recogniser has failed. The default is
+  /// `false`.
   open var delaysTouchesBegan: Bool {
     get { machine.delaysTouchesBegan }
     set { machine.delaysTouchesBegan = newValue }
   }
-  /// Keeps the end of touches from the view until this recognizer has failed; true by default.
+  /// A Boolean value that indicates whether the view receives the end of touches only after the recogniser has failed. The default is
+  /// `true`.
   open var delaysTouchesEnded: Bool {
     get { machine.delaysTouchesEnded }
     set { machine.delaysTouchesEnded = newValue }
   }
 
-  /// This recognizer recognizes only when `otherGestureRecognizer` has failed.
+  /// Requires that another gesture fails before this one can be recognised.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { machine.require(toFail: otherGestureRecognizer.machine) }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The fingers that belong to the gesture and are down; while it is told that the last have left, those.
+  /// The number of fingers in the gesture. When the last fingers leave, they still count during the calls.
   open var numberOfTouches: Int { fingers.count }
   var fingers: [Touch] { machine.touches.isEmpty ? machine.departed : machine.touches }
 
-  /// The middle of the fingers, in the coordinates of `view`; nil stands for the window. After the gesture, the last place known.
+  /// Returns the centre of the fingers in the coordinates of `view`. A value of `nil` means the window.
+  ///
+  /// After the gesture, it is the last known location.
   open func location(in view: UIView?) -> CGPoint { view?.convert(machine.location, from: nil) ?? machine.location }
 
-  /// The place of one finger.
+  /// Returns the location of one finger in the coordinates of `view`. A value of `nil` means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(fingers.indices.contains(touchIndex), "\(self): there is no touch \(touchIndex), only \(numberOfTouches) are there")
     let location = fingers[touchIndex].location
     return view?.convert(location, from: nil) ?? location
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Touches have come down. Call `super` to let a built-in gesture see them.
+  /// Called when touches begin. Call `super` to pass them to a built-in gesture.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { pass(.began, touches) }
-  /// Touches have moved.
+  /// Called when touches move. Call `super` to pass them to a built-in gesture.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { pass(.moved, touches) }
-  /// Touches have left.
+  /// Called when touches end. Call `super` to pass them to a built-in gesture.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { pass(.ended, touches) }
-  /// The system has taken touches away.
+  /// Called when the system cancels touches. Call `super` to pass them to a built-in gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { pass(.cancelled, touches) }
-  /// The gesture is over and the state is possible again.
+  /// Called when the gesture has ended and the state is possible again. The default implementation does nothing.
   open func reset() {}
-  /// Gives up a touch: it goes to the view as if this recognizer did not exist.
+  /// Ignores a touch. The view receives it as if the recogniser did not exist.
   open func ignore(_ touch: UITouch, for event: UIEvent) { if let touch = touch.engineTouch { machine.ignore(touch) } }
-  /// Whether recognizing keeps another gesture from it.
+  /// Returns whether this gesture prevents the recognition of another gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { machine.canPrevent(preventedGestureRecognizer.machine) }
-  /// Whether another gesture, recognizing, keeps this one from it.
+  /// Returns whether another gesture prevents the recognition of this gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     machine.canBePrevented(by: preventingGestureRecognizer.machine)
   }
-  /// Whether this gesture has to wait for another to fail; asked before the delegate.
+  /// Returns whether this gesture waits until another one fails. It is called before the delegate.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     machine.shouldRequireFailure(of: otherGestureRecognizer.machine)
   }
-  /// Whether another gesture has to wait for this one to fail; asked before the delegate.
+  /// Returns whether another gesture waits until this one fails. It is called before the delegate.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     machine.shouldBeRequiredToFail(by: otherGestureRecognizer.machine)
   }
-  /// Whether this recognizer is interested in an event at all; true by default.
+  /// Returns whether the recogniser receives an event. The default implementation returns `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Called before a touch is offered.
+  /// Called before the recogniser receives a touch.
   func willReceive(_ touch: UITouch) {}
 
   func show(_ phase: TouchPhase, _ touches: [Touch], at time: MediaTime) {
@@ -210,7 +224,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     }
   }
 
-  /// What a subclass passes on reaches the state machine in the order in which the fingers came down.
+  /// Passes touches from a subclass to the state machine, in the order in which the touches began.
   private func pass(_ phase: TouchPhase, _ touches: Set<UITouch>) {
     guard let showing else { return }
     let passed = showing.touches.filter { ($0.face as? UITouch).map(touches.contains) ?? false }
@@ -218,12 +232,14 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   }
 }
 
-/// What lets `addHandler` know the class of its recognizer.
+/// A protocol that gives `addHandler` the class of its recogniser.
 @preconcurrency @MainActor
 public protocol GestureHandling: AnyObject {}
 
 extension GestureHandling where Self: UIGestureRecognizer {
-  /// Runs `handler` whenever the state changes (but to possible or failed). Segue's own: UIKit has targets and actions only.
+  /// Adds a closure that runs when the state changes, except to possible or failed.
+  ///
+  /// The method exists only in Segue. UIKit has only targets and actions.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     addAction { handler(unsafeDowncast($0, to: Self.self)) }
   }

@@ -1,56 +1,56 @@
 import QuartzCore
 
-/// The app's say in which gestures recognize. Every method is optional: the defaults are UIKit's.
+/// The methods with which an app influences the recognition of gestures. All methods are optional and have UIKit's defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Asked once, when the gesture is about to leave the possible state; no fails it.
+  /// Returns whether the gesture may begin. It is called once, before the gesture leaves the possible state. `false` makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Asked when a touch begins, before `shouldReceive touch`; no keeps the touch from the recognizer.
+  /// Returns whether the recogniser receives an event. It is called when a touch begins, before `shouldReceive touch`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-  /// Asked when a touch begins; no keeps it from the recognizer.
+  /// Returns whether the recogniser receives a touch. It is called when the touch begins.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether two gestures may be under way together. One yes, from either delegate, is enough.
+  /// Returns whether two gestures may be recognised simultaneously. A result of `true` from one of the delegates is sufficient.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the gesture has to wait for another to fail. Asked once for each pair and touch sequence.
+  /// Returns whether the gesture waits until another one fails. It is called once for each pair and touch sequence.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture has to wait for this one to fail. Asked once for each pair and touch sequence.
+  /// Returns whether another gesture waits until this one fails. It is called once for each pair and touch sequence.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     Implements.gestureRecognizerShouldBegin(self)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     Implements.gestureRecognizerShouldReceiveEvent(self)?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
   }
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     Implements.gestureRecognizerShouldReceiveTouch(self)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     Implements.gestureRecognizerShouldRecognizeSimultaneouslyWith(self)?.gestureRecognizer(
       gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     Implements.gestureRecognizerShouldRequireFailureOf(self)?.gestureRecognizer(
       gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -60,7 +60,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  /// Calls the delegate, unless its class is known not to implement the method. Returns `nil` if there is no result.
   @discardableResult
   func ask<Answer>(_ method: OptionalRequirement, _ call: (any UIGestureRecognizerDelegate) -> Answer) -> Answer? {
     guard let delegate else { return nil }

@@ -1,22 +1,22 @@
 import GestureEngine
 
-/// Fingers that stay where they are for a while; afterwards they may move. (BEHAVIOUR §7)
+/// A gesture in which fingers stay still for a time. Afterwards they may move (BEHAVIOUR §7).
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var press: LongPressRecognizer { unsafeDowncast(machine, to: LongPressRecognizer.self) }
   override class func makeMachine() -> Recognizer { LongPressRecognizer("long press") }
 
-  /// Seconds; 0.5 by default.
+  /// The minimum duration of the press, in seconds. The default value is 0.5 seconds.
   open var minimumPressDuration: TimeInterval {
     get { press.minimumDuration }
     set { press.minimumDuration = newValue }
   }
-  /// How far the fingers may stray before the time is up, in points; 10 by default.
+  /// The maximum movement of the fingers before the gesture begins, in points. The default value is 10 points.
   open var allowableMovement: CGFloat {
     get { press.allowedMovement }
     set { press.allowedMovement = newValue }
   }
-  /// 1 by default.
+  /// The number of fingers that the gesture needs. The default is 1.
   open var numberOfTouchesRequired: Int {
     get { press.fingers }
     set { press.fingers = newValue }

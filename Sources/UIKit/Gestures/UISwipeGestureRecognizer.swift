@@ -1,14 +1,14 @@
 import GestureEngine
 
-/// A quick stroke in a direction. Recognizes while the finger still moves. (BEHAVIOUR §7)
+/// A gesture in which a finger moves quickly in a direction. It is recognised while the finger still moves (BEHAVIOUR §7).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe may lead.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// A bit a direction.
+    /// The directions as a bit mask.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// One direction.
+    /// The four directions.
     public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4),
       down = Direction(rawValue: 8)
   }
@@ -16,12 +16,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var swipe: SwipeRecognizer { unsafeDowncast(machine, to: SwipeRecognizer.self) }
   override class func makeMachine() -> Recognizer { SwipeRecognizer("swipe", .right) }
 
-  /// Right by default.
+  /// The directions that the gesture accepts. The default is `.right`.
   open var direction: Direction {
     get { Direction(rawValue: UInt(swipe.directions.rawValue)) }
     set { swipe.directions = SwipeDirections(rawValue: Int(newValue.rawValue)) }
   }
-  /// Exactly this many; 1 by default.
+  /// The exact number of fingers that the gesture needs. The default is 1.
   open var numberOfTouchesRequired: Int {
     get { swipe.fingers }
     set { swipe.fingers = newValue }

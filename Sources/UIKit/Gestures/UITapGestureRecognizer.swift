@@ -1,12 +1,12 @@
 import GestureEngine
 
-/// One or more taps with one or more fingers.
+/// A gesture with one or more taps of one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tap: TapRecognizer { unsafeDowncast(machine, to: TapRecognizer.self) }
   override class func makeMachine() -> Recognizer { TapRecognizer("tap") }
 
-  /// 1 by default.
+  /// The number of taps that the gesture needs. The default is 1. A value below 1 stops the process.
   open var numberOfTapsRequired: Int {
     get { tap.taps }
     set {
@@ -14,7 +14,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       tap.taps = newValue
     }
   }
-  /// 1 by default.
+  /// The number of fingers that the gesture needs. The default is 1. A value below 1 stops the process.
   open var numberOfTouchesRequired: Int {
     get { tap.fingers }
     set {

@@ -1,31 +1,31 @@
 import GestureEngine
 
-/// Two fingers that move apart or together. (BEHAVIOUR §7)
+/// A gesture in which two fingers move apart or together (BEHAVIOUR §7).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pinch: PinchRecognizer { unsafeDowncast(machine, to: PinchRecognizer.self) }
   override class func makeMachine() -> Recognizer { PinchRecognizer("pinch") }
 
-  /// Their distance, relative to that at which the pinch began; setting it rebases.
+  /// The distance of the fingers relative to that at the start. Setting it changes the reference distance.
   open var scale: CGFloat {
     get { pinch.scale }
     set { pinch.scale = newValue }
   }
-  /// Scale per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { pinch.velocity }
 }
 
-/// Two fingers that turn. (BEHAVIOUR §7)
+/// A gesture in which two fingers rotate (BEHAVIOUR §7).
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turn: RotationRecognizer { unsafeDowncast(machine, to: RotationRecognizer.self) }
   override class func makeMachine() -> Recognizer { RotationRecognizer("rotation") }
 
-  /// Radians, clockwise; setting it rebases.
+  /// The rotation since the start, clockwise in radians. Setting it changes the reference angle.
   open var rotation: CGFloat {
     get { turn.rotation }
     set { turn.rotation = newValue }
   }
-  /// Radians per second.
+  /// The angular velocity in radians per second.
   open var velocity: CGFloat { turn.velocity }
 }

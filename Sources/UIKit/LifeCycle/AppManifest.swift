@@ -1,40 +1,40 @@
 import Foundation
 import QuartzCore
 
-/// What an app's `Info.plist` says of its scenes: the part of it that an app here has a use for.
+/// The part of an app's `Info.plist` that Segue uses, such as the scenes and the URL schemes.
 public struct AppManifest: Hashable, Sendable {
-  /// A scene that the app can show, under a name.
+  /// A named configuration for the scenes of an app.
   public struct Configuration: Hashable, Sendable {
-    /// By which the delegate asks for it: `UISceneConfigurationName`.
+    /// The name by which the delegate requests the configuration, from `UISceneConfigurationName`.
     public var name: String
-    /// `UISceneDelegateClassName`, with its module: `MyApp.SceneDelegate`.
+    /// The name of the scene delegate's class with its module, such as `MyApp.SceneDelegate`, from `UISceneDelegateClassName`.
     public var delegateClass: String?
-    /// `UISceneClassName`, with its module.
+    /// The name of the scene's class with its module, from `UISceneClassName`.
     public var sceneClass: String?
 
-    /// A configuration by its parts.
+    /// Creates a configuration with a name, a delegate class and a scene class.
     public init(name: String, delegateClass: String? = nil, sceneClass: String? = nil) {
       (self.name, self.delegateClass, self.sceneClass) = (name, delegateClass, sceneClass)
     }
   }
-  /// Scenes of windows, in order; the first is the default. Empty for an app without scenes.
+  /// The configurations of window scenes, in order. The first one is the default. The array is empty for an app without scenes.
   public var configurations: [Configuration]
-  /// The module in which a class without one is looked for.
+  /// The module that contains a class whose name has no module.
   public var module: String?
-  /// The schemes of the app's own addresses, of its `CFBundleURLTypes`; in small letters.
+  /// The URL schemes that the app handles, from `CFBundleURLTypes`, in lower case.
   public var schemes: Set<String> { didSet { schemes = Set(schemes.map { $0.lowercased() }) } }
 
-  /// A manifest by its parts.
+  /// Creates a manifest with configurations, a module and URL schemes.
   public init(configurations: [Configuration] = [], module: String? = nil, schemes: Set<String> = []) {
     (self.configurations, self.module, self.schemes) = (configurations, module, Set(schemes.map { $0.lowercased() }))
   }
 
-  /// No scenes.
+  /// A manifest without scenes.
   public static let none = AppManifest()
 
-  /// What a property list says under `UIApplicationSceneManifest` and `CFBundleURLTypes`.
+  /// Creates a manifest from the property list entries `UIApplicationSceneManifest` and `CFBundleURLTypes`.
   ///
-  /// - Parameter module: stands for `$(PRODUCT_MODULE_NAME)`.
+  /// - Parameter module: The name that replaces `$(PRODUCT_MODULE_NAME)`.
   public init(infoDictionary: [String: Any], module: String) {
     let manifest = infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -52,7 +52,7 @@ public struct AppManifest: Hashable, Sendable {
   }
 }
 
-/// Which scene configurations an app has, and which one is wanted.
+/// The scene configurations of an app, and the choice of one for a new scene.
 @MainActor
 struct SceneConfigurations {
   private let manifest: AppManifest
@@ -64,18 +64,22 @@ struct SceneConfigurations {
     module = manifest.module ?? String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
   }
 
-  /// The manifest lists some.
+  /// A Boolean value that indicates whether the manifest lists configurations.
   var areListed: Bool { !manifest.configurations.isEmpty }
 
-  /// Whether the app seems to have scenes that its delegate will name, as apps of Xcode's template do: there is a scene delegate of the usual
-  /// name, and the app's delegate keeps no window. Whether a delegate implements `configurationForConnecting` is not known before it is called.
+  /// A Boolean value that indicates whether the app probably has scenes.
+  ///
+  /// Without a list in the manifest, this requires a scene delegate of the usual name, and an app delegate without a window.
+  /// Apps from Xcode's template are like that.
+  /// Before a call, it is unknown whether the delegate implements `configurationForConnecting`.
   var areExpected: Bool { areListed || sceneDelegate != nil && delegate.window == nil }
 
-  /// The class that is called as Xcode calls it.
+  /// The class with the name that Xcode gives to scene delegates.
   private var sceneDelegate: AnyClass? { named("SceneDelegate").flatMap { $0 is any UISceneDelegate.Type ? $0 : nil } }
 
-  /// What the delegate says, or the manifest's first; nil if neither knows any. A configuration that has only a name takes its classes from
-  /// the manifest's of that name.
+  /// Returns the configuration from the delegate, or the first one of the manifest. The result is `nil` if neither has one.
+  ///
+  /// A configuration with only a name takes its classes from the manifest's configuration of that name.
   func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
     let first = manifest.configurations.first?.name
     let proposed = UISceneConfiguration(name: first, sessionRole: session.role)
@@ -88,7 +92,7 @@ struct SceneConfigurations {
     return asked
   }
 
-  /// The delegate's class that the configuration names; else one that is called as Xcode calls it.
+  /// Returns the delegate class of the configuration, or else the class with Xcode's usual name.
   func delegateClass(of configuration: UISceneConfiguration) -> UIResponder.Type? {
     let found: AnyClass? = configuration.delegateClass ?? named("SceneDelegate")
     guard found is any UISceneDelegate.Type else { return nil }

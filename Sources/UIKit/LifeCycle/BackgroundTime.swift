@@ -2,12 +2,12 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// How long an app goes on in the background before it is suspended, and the tasks that give it more.
+/// The time that an app runs in the background before it is suspended, and the tasks that extend this time.
 @MainActor
 final class BackgroundTime {
-  /// Seconds that an app has without asking. (K)
+  /// The time, in seconds, that an app has without a task (folklore, no source).
   static let grace = 5.0
-  /// Seconds that it has while a task is open. (K)
+  /// The time, in seconds, that an app has while a task is open (folklore, no source).
   static let withTask = 30.0
 
   private unowned let runtime: Runtime
@@ -19,13 +19,13 @@ final class BackgroundTime {
 
   init(_ runtime: Runtime) { self.runtime = runtime }
 
-  /// The app went to the background.
+  /// Starts the background time after the app entered the background.
   func begin() {
     start = runtime.now
     settle()
   }
 
-  /// The app is in front again, or over.
+  /// Ends the background time when the app returns to the foreground or ends.
   func end() {
     (start, suspension) = (nil, nil)
     if let expiry { runtime.cancel(expiry) }
@@ -34,7 +34,7 @@ final class BackgroundTime {
 
   func lasts(at instant: MediaTime) -> Bool { suspension.map { instant <= $0 } ?? true }
 
-  /// Seconds that are left; very many while the app is in front.
+  /// The remaining time in seconds. It is very large while the app is in the foreground.
   var remaining: Seconds { suspension.map { max($0 - runtime.now, 0) } ?? .greatestFiniteMagnitude }
 
   // MARK: Tasks
@@ -52,7 +52,9 @@ final class BackgroundTime {
     settle()
   }
 
-  /// When the app will be suspended, with the tasks that are open now. It has a grace after its last task, and never more than a task gives.
+  /// Computes the time of suspension for the tasks that are open now.
+  ///
+  /// After its last task, an app has the time without a task. The total is never more than the time with a task.
   private func settle() {
     guard let start else { return }
     let last = start + Self.withTask
@@ -61,7 +63,7 @@ final class BackgroundTime {
     expiry = tasks.isEmpty ? nil : runtime.schedule(at: last) { [weak self] in self?.expire() }
   }
 
-  /// The time is over. Tasks that do not end themselves now are of no more use.
+  /// Calls the expiration handlers of the open tasks. A task that does not end then gets no more time.
   private func expire() {
     expiry = nil
     for task in tasks where tasks.contains(where: { $0.id == task.id }) { task.expire?() }

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// How an app begins. (BEHAVIOUR-2 §23)
+/// The launch of an app (BEHAVIOUR-2 §23).
 extension LifeCycle {
-  /// An app without a delegate: `show` shows its window.
+  /// Launches an app without a delegate. The closure shows the app's window.
   func launch(_ show: () -> Void) {
     runtime.asCurrent {
       stage = .inactive
@@ -12,10 +12,10 @@ extension LifeCycle {
     begin()
   }
 
-  /// An app with a delegate: it is told of the launch, then its scene, if there is one, is connected, and enters the foreground.
+  /// Launches an app with a delegate. The delegate receives the launch calls, then the app's scene is connected and enters the foreground.
   ///
-  /// By an address, a scene is connected with it; without scenes it is among the launch's options, and the delegate is asked to open it where it
-  /// has answered yes to both.
+  /// A scene is connected with the URL of the launch. Without scenes, the URL is in the launch options.
+  /// The delegate is then asked to open the URL if both launch methods returned `true`.
   func launch(_ delegateClass: UIResponder.Type, _ principal: UIApplication.Type, _ manifest: AppManifest, by url: URL? = nil) {
     runtime.asCurrent {
       stage = .launching
@@ -49,7 +49,7 @@ extension LifeCycle {
     begin()
   }
 
-  /// The first turn, in which the root appears, and then the app is active.
+  /// Runs the first update cycle, in which the root view controller appears. The app is then active.
   private func begin() {
     _ = runtime.turn(at: .zero)
     runtime.asCurrent {
@@ -58,13 +58,13 @@ extension LifeCycle {
     }
   }
 
-  /// False for an app without scenes.
+  /// Connects the scene. Returns `false` for an app without scenes.
   private func connect(_ configurations: SceneConfigurations, _ url: URL?) -> Bool {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions(url)
     guard let configuration = configurations.configuration(for: session, options) else { return false }
     (scenes, stage, scene) = (.own, .launching, nil)
-    // What was shown before belongs to no scene.
+    // Windows that were shown before belong to no scene.
     for window in runtime.app.windows { window.windowScene = nil }
     session.configuration = configuration
     let made = (configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self).init(session: session, connectionOptions: options)

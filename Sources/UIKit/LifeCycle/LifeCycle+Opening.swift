@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Addresses that the app is to open. (BEHAVIOUR-2 §23)
+/// The opening of URLs by the app (BEHAVIOUR-2 §23).
 extension LifeCycle {
-  /// The app comes to the front with an address. One that is in front hears of it as it is; one that lies under something is active after it.
-  /// (K)
+  /// Brings the app to the foreground and opens a URL. An active app receives it immediately. An inactive app becomes active afterwards.
+  ///
+  /// The order is folklore without a source.
   func open(_ url: URL) {
     switch stage {
     case .active: tell(of: url)
@@ -16,7 +17,7 @@ extension LifeCycle {
     }
   }
 
-  /// The scene's delegate hears of it, or without scenes the application's.
+  /// Passes the URL to the scene's delegate, or to the app's delegate if the app has no scenes.
   func tell(of url: URL) {
     let application = runtime.app.application
     if usesScenes, let scene, let delegate = scene.delegate {
@@ -30,6 +31,6 @@ extension LifeCycle {
     }
   }
 
-  /// Whether an address is the app's own.
+  /// Returns whether the app handles the scheme of the URL.
   func isOwn(_ url: URL) -> Bool { url.scheme.map { schemes.contains($0.lowercased()) } ?? false }
 }

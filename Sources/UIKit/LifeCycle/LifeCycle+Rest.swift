@@ -1,15 +1,15 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// What comes to its end when nobody sees the app any more. (BEHAVIOUR-2 §23)
+/// The end of transitions and animations when the app enters the background (BEHAVIOUR-2 §23).
 extension LifeCycle {
-  /// How often transitions that were waiting may begin, each to be brought to its end at once.
+  /// The maximum number of rounds in which waiting transitions begin and are finished immediately.
   static let rounds = 32
 
-  /// Transitions jump to their end, those under a finger back to their beginning; then animations go.
+  /// Finishes transitions and removes animations. A transition under a finger returns to its beginning.
   ///
-  /// Who animates in blocks hears that they did not finish, but for what a transition waits for: that did. Animations that stay at their end
-  /// are left; their time stands still.
+  /// The completions of animation blocks receive `false`. Those that a transition waits for receive `true`.
+  /// Animations that stay in their end state are kept, and their time stops.
   func rest() {
     runtime.runInstant(runtime.now)
     endTransitions()
@@ -17,7 +17,7 @@ extension LifeCycle {
     finishAnimators()
     runtime.dropAnimations()
     runtime.runInstant(runtime.now)
-    // What was told may have asked for more.
+    // The calls to the app may have started more transitions.
     endTransitions()
   }
 
@@ -30,7 +30,7 @@ extension LifeCycle {
     }
   }
 
-  /// Brings a transition to its end at once, or, under a finger, back to its beginning.
+  /// Moves a transition to its end immediately, or to its beginning if a finger controls it.
   func end(_ transition: MachineTransition) {
     let own = ControllerTransition.of(transition)
     if transition.phase == .interactive { letGo(transition) }
@@ -40,11 +40,11 @@ extension LifeCycle {
     let layers = [transition.container as? UIView, transition.from?.controller?.viewIfLoaded, transition.to?.controller?.viewIfLoaded]
     runtime.controllers.machine.asOneStep { runtime.finishAnimations(below: layers.compactMap { $0?.layer }) }
     runtime.runInstant(runtime.now)
-    // Its animator works with timers, or forgot to say that it has finished.
+    // The animator uses timers, or did not report its end.
     if transition.phase.isRunning { runtime.controllers.machine.cutShort(transition) }
   }
 
-  /// The finger is gone; whoever was told of it may have let go already.
+  /// Cancels the interaction. The app may already have ended it in response to the cancelled touches.
   private func letGo(_ transition: MachineTransition) {
     if let driver = (transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition { driver.cancel() }
     if transition.phase == .interactive { transition.context.cancelInteractiveTransition() }
@@ -52,12 +52,12 @@ extension LifeCycle {
 
   private func finishAnimators() {
     let running = runtime.app.runningAnimators.values.sorted { $0.watchNumber < $1.watchNumber }
-    // Those on another's timeline end with it.
+    // Animators on the timeline of another animator end with it.
     for animator in running where animator.isRunning && animator.leader == nil { animator.finishAtOnce() }
   }
 }
 
 extension UIViewPropertyAnimator {
-  /// Grows with each run that begins.
+  /// The number of the current run, which grows with each run that begins.
   fileprivate var watchNumber: Int { waiting?.id.number ?? 0 }
 }

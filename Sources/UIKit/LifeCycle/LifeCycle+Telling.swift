@@ -2,8 +2,10 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// Who hears of what: the scene's delegate, or without scenes the application's; then the scene's note, then the application's. (BEHAVIOUR-2
-/// §23)
+/// The receivers of life cycle events (BEHAVIOUR-2 §23).
+///
+/// The scene's delegate is called first, or the app's delegate if the app has no scenes.
+/// Then the scene's notification is posted, and then the application's.
 extension LifeCycle {
   enum News { case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didDisconnect, willTerminate }
 
@@ -43,7 +45,7 @@ extension LifeCycle {
 
   // MARK: Memory
 
-  /// The application's delegate, the note, then every controller, parents first.
+  /// Reports low memory: first to the app's delegate, then as a notification, then to each view controller, parents first.
   func warnOfMemory() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
@@ -76,7 +78,7 @@ extension LifeCycle.News {
 }
 
 extension UIViewController {
-  /// It, its children and what it presents, parents first.
+  /// The controller, its children and its presented controllers, parents first.
   fileprivate var allOfTree: [UIViewController] {
     [self] + children.flatMap(\.allOfTree) + (node.presented?.controller.map(\.allOfTree) ?? [])
   }

@@ -3,43 +3,44 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// Where an app is in its life: in front or not, seen or not, and what stops meanwhile. (BEHAVIOUR-2 §23)
+/// The state of an app in its life cycle, and the work that stops in the background (BEHAVIOUR-2 §23).
 ///
-/// An app that is made by hand, without a launch, is in front.
+/// An app that is created without a launch is active.
 @MainActor
 final class LifeCycle: RuntimeState {
   enum Stage {
-    /// Before it was first seen.
+    /// The app has not been visible yet.
     case launching
-    /// Seen, with something over it, or on its way in.
+    /// The app is visible but covered, or about to become visible or active.
     case inactive
     case active
     case background
-    /// It was ended and does nothing any more.
+    /// The app has ended and does nothing any more.
     case over
   }
 
-  /// Whose scene the windows belong to.
+  /// The kind of scene that the windows belong to.
   enum Scenes {
-    /// The app has none of its own.
+    /// The app defines no scenes.
     case plain
-    /// The app seems to have scenes of its own, which nothing lists: the end of the launch tells. Windows that are shown before belong to the
-    /// plain scene, which is not connected yet.
+    /// The app probably defines scenes, but no manifest lists them. This is decided at the end of the launch.
+    ///
+    /// Windows that are shown before belong to the default scene, which is not connected yet.
     case awaited
-    /// The app's own, from its manifest or its delegate.
+    /// The app defines its scenes in its manifest or in its delegate.
     case own
   }
 
   unowned let runtime: Runtime
   var stage = Stage.active
   var scenes = Scenes.plain
-  /// Whether the scenes are the app's own: then the application delegate receives nothing of activity.
+  /// A Boolean value that indicates whether the app defines scenes. The app delegate then receives no activity events.
   var usesScenes: Bool { scenes == .own }
-  /// Whose addresses are the app's own, in small letters.
+  /// The URL schemes that the app handles, in lower case.
   var schemes: Set<String> = []
-  /// The one scene; of an app without scenes of its own, made when somebody asks.
+  /// The single scene. For an app without its own scenes, it is created when it is first needed.
   lazy var scene: UIWindowScene? = UIWindowScene.ofPlainApp(in: runtime)
-  /// What was seen when the app went to the background, and when: what the system shows of it meanwhile.
+  /// The content when the app entered the background, with its time. The system shows it in the meantime.
   private(set) var picture: (scene: CommittedScene, time: MediaTime)?
   private var held: [HeldAnimation] = []
   let backgroundTime: BackgroundTime
@@ -49,13 +50,13 @@ final class LifeCycle: RuntimeState {
     backgroundTime = BackgroundTime(runtime)
   }
 
-  /// Nothing moves and nothing is pictured.
+  /// A Boolean value that indicates whether nothing moves and nothing is rendered.
   var isResting: Bool { stage == .background || stage == .over }
-  /// The scene, once it is connected.
+  /// The scene after it was connected.
   var connectedScene: UIWindowScene? { scenes == .awaited ? nil : scene }
-  /// Touches and keys come in.
+  /// A Boolean value that indicates whether the app receives touches and keys.
   var hearsTheUser: Bool { stage == .active }
-  /// Whether the app's own work runs at an instant: not when it is suspended.
+  /// Returns whether the app's work runs at a time. A suspended app does not run.
   func mayRun(at instant: MediaTime) -> Bool {
     switch stage {
     case .background: backgroundTime.lasts(at: instant)
@@ -64,10 +65,10 @@ final class LifeCycle: RuntimeState {
     }
   }
 
-  /// Where windows are shown that were made without a scene: nowhere, in an app with scenes of its own.
+  /// The scene of windows that were created without a scene. It is `nil` in an app that defines scenes, where such windows stay invisible.
   var sceneOfPlainWindows: UIWindowScene? { usesScenes ? nil : scene }
 
-  // MARK: What the system does with it
+  // MARK: Changes by the system
 
   func take(_ change: ActivityChange) {
     switch change {
@@ -80,7 +81,7 @@ final class LifeCycle: RuntimeState {
     }
   }
 
-  /// Touches are taken away first. (I)
+  /// Makes the app inactive. Touches are cancelled first (inferred).
   private func resign() {
     guard stage == .active else { return }
     runtime.router.cancelAll()
@@ -106,7 +107,7 @@ final class LifeCycle: RuntimeState {
     picture = (runtime.scene, runtime.now)
   }
 
-  /// The user comes back; with an address, if it was by one.
+  /// Brings the app to the foreground, with a URL if a URL caused it.
   func comeToForeground(with url: URL? = nil) {
     guard stage == .background else { return }
     backgroundTime.end()
@@ -120,7 +121,7 @@ final class LifeCycle: RuntimeState {
     activate()
   }
 
-  /// An app that is suspended hears nothing of its end.
+  /// Ends the app. A suspended app receives no call.
   private func terminate() {
     guard stage != .over, mayRun(at: runtime.now) else { return end() }
     resign()
@@ -142,6 +143,6 @@ final class LifeCycle: RuntimeState {
 extension Runtime {
   var lifeCycle: LifeCycle { state() }
 
-  /// The app goes to the back or to the front, or memory is short.
+  /// Applies a change of the app's activity, or a memory warning.
   func take(_ change: ActivityChange) { lifeCycle.take(change) }
 }

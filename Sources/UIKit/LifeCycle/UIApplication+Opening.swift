@@ -2,29 +2,29 @@ import Foundation
 import QuartzCore
 
 extension UIApplication {
-  /// What is said with an address that the app is to open. There is no app that asks: none is named.
+  /// A key for the options with which an app opens a URL. No other apps exist in Segue, so none is named as the source.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// The name of the key in UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Which app asked for it; absent here.
+    /// The app that requested the URL. The key is never present.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app said with it; absent here.
+    /// The information that the requesting app sent with the URL. The key is never present.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file is to be changed where it lies: a Bool, false.
+    /// A Boolean value that indicates whether a file must be edited at its location. The value is `false`.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How an address is opened.
+  /// A key for the options with which the system opens a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// The name of the key in UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether it is opened only if it is a page's that an app stands for: a Bool. There are no such apps here.
+    /// A Boolean value that indicates whether the URL is opened only as a universal link. No apps in Segue handle universal links.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The same, for tasks.
+  /// Opens a URL asynchronously and returns whether it was opened.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { answer in open(url, options: options) { answer.resume(returning: $0) } }

@@ -1,63 +1,68 @@
 import Foundation
 import QuartzCore
 
-/// Hears how an app begins, and of its activity if it has no scenes.
+/// The methods that respond to the launch of an app, and to its activity if the app has no scenes.
 ///
-/// A class that is made by `UIApplicationMain`, or by `@main`, derives from `UIResponder`. (BEHAVIOUR-2 §23)
+/// A class that `UIApplicationMain` or `@main` creates must derive from `UIResponder` (BEHAVIOUR-2 §23).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// The launch has begun, and nothing is shown yet.
+  /// Called when the launch has begun and before anything is shown.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The launch is nearly over: an app without scenes makes its window here. Among the options of an
-  /// app that an address launched is that; without one they are nil.
+  /// Called when the launch is almost complete. An app without scenes creates its window here.
+  ///
+  /// If a URL launched an app without scenes, the options contain it. Otherwise they are `nil`.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The same, for source that has nothing to answer.
+  /// Called at launch if the delegate does not implement `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The app is in front. Not told where there are scenes; so are the next three.
+  /// Called when the app becomes active. It is not called in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Something is about to lie over the app, or it is about to go to the background.
+  /// Called when the app is about to become inactive, for example before it is covered. It is not called in an app with scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Nobody sees the app any more.
+  /// Called when the app has entered the background. It is not called in an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be seen again. Not told at launch.
+  /// Called when the app is about to enter the foreground. It is called neither at launch nor in an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end. An app that is suspended does not hear of it.
+  /// Called when the app is about to end. It is not called if the app is suspended.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address of the app's was opened: at the launch, between entering the foreground and becoming active, or while the app is in front. Not
-  /// told where there are scenes. The answer changes nothing.
+  /// Called when the app must open a URL with one of its schemes. It is not called in an app with scenes. The result has no effect.
+  ///
+  /// At launch, the call is between the launch methods and the activation. Later, it is between entering the foreground and the activation.
+  /// An active app receives the call immediately.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// In which ways the app may lie, whatever its controllers support: on a phone all but upside down.
+  /// Returns the interface orientations that the app supports, regardless of its view controllers.
+  ///
+  /// The default on a phone is every orientation except upside down.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Which configuration a scene gets that is about to be connected. A delegate that has this method has scenes.
+  /// Returns the configuration for a scene that is about to be connected. An app whose delegate has this method has scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
-  /// As apps lie on such a device.
+  /// Provides the default implementation, which returns the usual orientations for the device.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     Implements.applicationSupportedInterfaceOrientationsFor(self)?.application(application, supportedInterfaceOrientationsFor: window)
       ?? application.runtime.app.usualOrientations
   }
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     Implements.applicationWillFinishLaunchingWithOptions(self)?.application(application, willFinishLaunchingWithOptions: launchOptions)
       ?? true
   }
-  /// Tells of it by `applicationDidFinishLaunching(_:)`.
+  /// Provides the default implementation, which calls `applicationDidFinishLaunching(_:)` and returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -68,39 +73,39 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
     Implements.applicationDidFinishLaunching(self)?.applicationDidFinishLaunching(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {
     Implements.applicationDidBecomeActive(self)?.applicationDidBecomeActive(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {
     Implements.applicationWillResignActive(self)?.applicationWillResignActive(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     Implements.applicationDidEnterBackground(self)?.applicationDidEnterBackground(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {
     Implements.applicationWillEnterForeground(self)?.applicationWillEnterForeground(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {
     Implements.applicationWillTerminate(self)?.applicationWillTerminate(application)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     Implements.applicationDidReceiveMemoryWarning(self)?.applicationDidReceiveMemoryWarning(application)
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
     Implements.applicationOpenOptions(self)?.application(app, open: url, options: options) ?? false
   }
-  /// The session's own: that of the manifest.
+  /// Provides the default implementation, which returns the session's configuration from the manifest.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
@@ -108,7 +113,7 @@ extension UIApplicationDelegate {
       application, configurationForConnecting: connectingSceneSession, options: options) ?? connectingSceneSession.configuration
   }
 
-  /// What the delegate keeps in a property `window`; nil if it has none.
+  /// The window in the delegate's stored property `window`, or `nil` if the delegate has no such property.
   public var window: UIWindow?? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {

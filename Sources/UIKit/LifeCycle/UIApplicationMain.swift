@@ -2,13 +2,14 @@ internal import CProgram
 import Foundation
 import QuartzCore
 
-/// Makes the application and its delegate, and plays the app until it is ended; it never returns.
+/// Creates the application and its delegate, and runs the app until it ends. The function never returns.
 ///
-/// The program's words say how it is played: none, or `play`, in a window or on a page; `record` without either. (BEHAVIOUR-2 §23)
+/// The command line determines how the app runs (BEHAVIOUR-2 §23). Without arguments or with `play`, it runs in a window or on a web page.
+/// With `record`, it runs without a display.
 ///
 /// - Parameters:
-///   - principalClassName: The application's class; nil for `UIApplication`.
-///   - delegateClassName: The delegate's class, as `NSStringFromClass` has it.
+///   - principalClassName: The name of the application class, or `nil` for `UIApplication`.
+///   - delegateClassName: The name of the delegate class, in the format of `NSStringFromClass`.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -27,7 +28,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls: plays the app of this delegate, as `UIApplicationMain` does.
+  /// Runs the app with a delegate of this class, as `UIApplicationMain` does. The attribute `@main` calls this method.
   public static func main() { play(self, UIApplication.self) }
 }
 

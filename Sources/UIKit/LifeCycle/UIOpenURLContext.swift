@@ -1,11 +1,11 @@
 import Foundation
 
-/// An address that a scene is to open, and what is said with it.
+/// A URL that a scene must open, with its options.
 @preconcurrency @MainActor
 public final class UIOpenURLContext: _UIObject {
-  /// The address.
+  /// The URL to open.
   public let url: URL
-  /// What is said with it.
+  /// The options for opening the URL.
   public let options = UIScene.OpenURLOptions()
 
   init(_ url: URL) {
@@ -15,24 +15,26 @@ public final class UIOpenURLContext: _UIObject {
 }
 
 extension UIScene {
-  /// What is said with an address that a scene is to open.
+  /// The options with which a scene opens a URL.
   @preconcurrency @MainActor
   public final class OpenURLOptions: _UIObject {
-    /// Which app asked for it: none that has a name here.
+    /// The app that requested the URL. The value is always `nil`.
     public var sourceApplication: String? { nil }
-    /// What that app said with it: nothing.
+    /// The information that the requesting app sent with the URL. The value is always `nil`.
     public var annotation: Any? { nil }
-    /// Whether a file is to be changed where it lies: no.
+    /// A Boolean value that indicates whether a file must be edited at its location. The value is always `false`.
     public var openInPlace: Bool { false }
     init() { super.init(_r: ()) }
   }
 
-  /// How an address is opened.
+  /// The options with which the system opens a URL for a scene.
   @preconcurrency @MainActor
   public final class OpenExternalURLOptions: _UIObject {
-    /// Whether it is opened only if it is a page's that an app stands for; there are no such apps here. No, unless set.
+    /// A Boolean value that indicates whether the URL is opened only as a universal link. The default is `false`.
+    ///
+    /// No apps in Segue handle universal links.
     public var universalLinksOnly = false
-    /// The usual way.
+    /// Creates options with default values.
     public init() { super.init(_r: ()) }
   }
 }

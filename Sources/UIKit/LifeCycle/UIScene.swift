@@ -1,32 +1,36 @@
 import Foundation
 import QuartzCore
 
-/// An instance of an app's interface. There is one. (BEHAVIOUR-2 §23)
+/// An instance of an app's user interface. Segue supports one scene in an app (BEHAVIOUR-2 §23).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where it is in its life.
+  /// The state of a scene in its life cycle.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected, or not yet on its way to the foreground.
+    /// The scene is not connected, or it has not started to enter the foreground.
     case unattached = -1
-    /// In front, and the user's.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In front, with something over it, or on its way.
+    /// The scene is in the foreground but covered, or about to become active.
     case foregroundInactive = 1
-    /// Not seen.
+    /// The scene is in the background and not visible.
     case background = 2
   }
 
-  /// What it was made for.
+  /// The session that the scene belongs to.
   open private(set) var session: UISceneSession
-  /// Hears of its life. The one that was made for it is kept.
+  /// The object that receives the scene's life cycle events.
+  ///
+  /// The scene keeps a delegate that the launch created. It keeps only a weak reference to any other delegate.
   open weak var delegate: (any UISceneDelegate)?
   var keptDelegate: (any UISceneDelegate)?
-  /// Where it is in its life. In `sceneWillResignActive` it is still active, in `sceneWillEnterForeground` still in the background.
+  /// The state of the scene in its life cycle.
+  ///
+  /// In `sceneWillResignActive` the scene is still active. In `sceneWillEnterForeground` it is still in the background.
   open internal(set) var activationState = ActivationState.unattached
-  /// What the user reads of it in a list of scenes; there is no such list here.
+  /// The title of the scene in a list of scenes. The value has no effect, because Segue shows no such list.
   open var title: String! = ""
 
-  /// A scene of a session. The launch makes it.
+  /// Creates a scene for a session. The launch of the app calls this initializer.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init(_r: ())
@@ -34,12 +38,12 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { runtime.app.application }
 
-  /// What a scene is connected with. There are no activities, shortcuts or notifications.
+  /// The information with which a scene is connected. Segue provides no user activities, shortcuts and notifications.
   @preconcurrency @MainActor
   public final class ConnectionOptions: _UIObject {
-    /// The address by which the app was launched; empty where it was launched without one.
+    /// The URL that launched the app. The set is empty if no URL launched it.
     public let urlContexts: Set<UIOpenURLContext>
-    /// Which app asked for the scene: none that has a name here.
+    /// The app that requested the scene. The value is always `nil`.
     public var sourceApplication: String? { nil }
     init(_ url: URL? = nil) {
       urlContexts = Set(url.map { [UIOpenURLContext($0)] } ?? [])
@@ -47,13 +51,13 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Opens an address as `UIApplication.open(_:options:completionHandler:)` does.
+  /// Opens a URL in the same way as `UIApplication.open(_:options:completionHandler:)`.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
     runtime.app.application.open(
       url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
   }
 
-  /// It hears the news before its delegate does, as far as that is to read them from it.
+  /// Updates the activation state before the delegate is called, for the events after which the delegate reads the new state.
   func note(_ news: LifeCycle.News) {
     switch news {
     case .didBecomeActive: activationState = .foregroundActive
@@ -65,41 +69,41 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// A scene was connected. The object of this note and of the others is the scene.
+  /// A notification that the system posts after a scene was connected. The object of each scene notification is the scene.
   nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// A scene is gone.
+  /// A notification that the system posts after a scene was disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// A scene is in front.
+  /// A notification that the system posts when a scene becomes active.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Something is about to lie over a scene, or it is about to go to the background.
+  /// A notification that the system posts before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene is about to be seen.
+  /// A notification that the system posts before a scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  /// Nobody sees a scene any more.
+  /// A notification that the system posts after a scene entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// What a scene is made for and from.
+/// Information about a scene, such as its role and its configuration.
 @preconcurrency @MainActor
 public final class UISceneSession: _UIObject {
-  /// What kind of scene it is.
+  /// The role of a scene in the app.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// The name of the role in UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows on the device's own screen: the only kind here.
+    /// The role of a scene that shows windows on the device's screen. Segue supports only this role.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What kind of scene it is.
+  /// The role of the scene.
   public let role: Role
-  /// Its scene, while that is connected.
+  /// The scene of this session while it is connected.
   public internal(set) weak var scene: UIScene?
-  /// How its scene is made.
+  /// The configuration with which the scene is created.
   public internal(set) var configuration: UISceneConfiguration
-  /// The same for all launches of an app here: there is one session.
+  /// The identifier of the session. Segue has one session, so the identifier is identical in all launches of an app.
   public let persistentIdentifier: String
-  /// What the app keeps of it. It is not kept from one launch to the next.
+  /// Information that the app stores in the session. It is not preserved between launches.
   public var userInfo: [String: Any]?
 
   init(role: Role) {
@@ -109,19 +113,19 @@ public final class UISceneSession: _UIObject {
   }
 }
 
-/// How a scene is made: of which class, with which delegate.
+/// The information with which a scene is created, such as the classes of the scene and of its delegate.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: _UIObject {
-  /// The name of the manifest's configuration from which it has what it does not say itself.
+  /// The name of the manifest's configuration that provides the missing values.
   public let name: String?
-  /// What kind of scene it is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; it derives from `UIResponder`.
+  /// The class of the scene's delegate. It must derive from `UIResponder`.
   public var delegateClass: AnyClass?
-  /// The class of the scene; `UIWindowScene` unless given.
+  /// The class of the scene. The default is `UIWindowScene`.
   public var sceneClass: AnyClass?
 
-  /// A configuration, which may be the manifest's by its name.
+  /// Creates a configuration. The name can refer to a configuration of the manifest.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init(_r: ())

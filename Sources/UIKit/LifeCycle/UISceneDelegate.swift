@@ -1,48 +1,49 @@
 import QuartzCore
 
-/// Hears of a scene's life. (BEHAVIOUR-2 §23)
+/// The methods that respond to the life cycle events of a scene (BEHAVIOUR-2 §23).
 ///
-/// No controller hears that its view appears or disappears when a scene goes to the background or comes back.
+/// View controllers receive no appearance calls when a scene enters the background or the foreground.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// The scene is there: its window is made here.
+  /// Called when the scene is connected. The delegate creates the window here.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// Called after the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is in front.
+  /// Called when the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Something is about to lie over the scene, or it is about to go to the background.
+  /// Called when the scene is about to become inactive, for example before it is covered.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be seen: at launch, and when the user comes back.
+  /// Called when the scene is about to enter the foreground, at launch and each time the user returns.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Nobody sees the scene any more.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// An address of the app's was opened: between entering the foreground and becoming active, or while the scene is in front. One by which the
-  /// app was launched is among the options of the connection alone.
+  /// Called when the scene must open a URL, before it becomes active or while it is in the foreground.
+  ///
+  /// A URL that launched the app is only in the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     Implements.sceneWillConnectToOptions(self)?.scene(scene, willConnectTo: session, options: connectionOptions)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) { Implements.sceneDidDisconnect(self)?.sceneDidDisconnect(scene) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) { Implements.sceneDidBecomeActive(self)?.sceneDidBecomeActive(scene) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func sceneWillResignActive(_ scene: UIScene) { Implements.sceneWillResignActive(self)?.sceneWillResignActive(scene) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) { Implements.sceneWillEnterForeground(self)?.sceneWillEnterForeground(scene) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) { Implements.sceneDidEnterBackground(self)?.sceneDidEnterBackground(scene) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     Implements.sceneOpenURLContexts(self)?.scene(scene, openURLContexts: URLContexts)
   }
 }
 
-/// Hears of the life of a scene with windows.
+/// The methods that respond to the life cycle events of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -4,24 +4,24 @@ import QuartzCore
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen that it is on.
+  /// The screen that shows the scene.
   open var screen: UIScreen { runtime.app.screen }
-  /// Its windows, in the order in which they were first shown; those that are hidden come last.
+  /// The windows of the scene, in the order in which they were first shown. Hidden windows are last.
   open var windows: [UIWindow] { runtime.app.application.windows.filter { $0.windowScene === self } }
-  /// Its window that what is typed goes to.
+  /// The window of the scene that receives keyboard input, or `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// What it is like around it.
+  /// The traits of the scene, which are those of the app.
   open var traitCollection: UITraitCollection { runtime.app.traits }
-  /// What there is to know of the status bar.
+  /// The object with information about the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
 
   private lazy var space = DeviceSpace(.interface, in: runtime) { [unowned self] in coordinateSpaceBounds.size }
-  /// The coordinate space of the scene, as the interface is oriented.
+  /// The coordinate space of the scene, in the current interface orientation.
   open var coordinateSpace: any UICoordinateSpace { space }
 
   var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: runtime.app.device.size) }
 
-  /// The scene of an app that has none of its own. It was connected and is as active as the app.
+  /// Creates the scene of an app that defines no scenes. It is connected, and its state is that of the app.
   static func ofPlainApp(in runtime: Runtime) -> UIWindowScene {
     runtime.asCurrent {
       let session = UISceneSession(role: .windowApplication)
@@ -34,16 +34,17 @@ open class UIWindowScene: UIScene {
 
   // MARK: Geometry
 
-  /// How the interface lies.
+  /// The current orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { runtime.rotation.interface }
-  /// Lies in one of the ways that are asked for from now on, as if the user had turned the device: one that the controllers support. Else
-  /// `errorHandler` hears why not, and nothing changes.
+  /// Requests a new geometry, for example an interface orientation. The effect is that of turning the device.
+  ///
+  /// The view controllers must support the orientation. Otherwise nothing changes and `errorHandler` receives the reason.
   open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
     defaultRequestGeometryUpdate(geometryPreferences, errorHandler: errorHandler)
   }
 }
 
-/// The status bar of a scene, to be asked.
+/// Information about the status bar of a scene.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: _UIObject {
   private let scene: UIWindowScene
@@ -51,10 +52,10 @@ public final class UIStatusBarManager: _UIObject {
     self.scene = scene
     super.init(_r: ())
   }
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool { scene.runtime.statusBar.isHidden }
-  /// Where it is shown, in the screen's points; zero while it is hidden.
+  /// The frame of the status bar in screen points. It is zero while the status bar is hidden.
   public var statusBarFrame: CGRect { scene.runtime.statusBar.frame }
-  /// Dark or light.
+  /// The style of the status bar's content, which is dark or light.
   public var statusBarStyle: UIStatusBarStyle { scene.runtime.statusBar.shown.style }
 }

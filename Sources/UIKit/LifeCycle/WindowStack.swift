@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// The windows of an app: which are shown, in which order, and which one is key. (BEHAVIOUR-2 §23)
+/// The windows of an app: their visibility, their order and the key window (BEHAVIOUR-2 §23).
 ///
-/// One window that fills the screen is all that is shown. As soon as there are others, or one that does not fill it, they lie on a layer that is
-/// the screen.
+/// A single window that fills the screen is the root of the layer tree.
+/// With more windows, or a window that does not fill the screen, a base layer represents the screen and contains them.
 @MainActor
 final class WindowStack: RuntimeState {
   private unowned let runtime: Runtime
@@ -25,7 +25,9 @@ final class WindowStack: RuntimeState {
     post(UIWindow.didBecomeVisibleNotification, window)
   }
 
-  /// Its root and what it presents stay as they are: they hear nothing. A key window hands the key on. (K)
+  /// Hides a window. Its root and presented controllers stay unchanged and receive no calls.
+  ///
+  /// If the window was the key window, another one becomes key (folklore, no source).
   func hide(_ window: UIWindow) {
     guard window.isOnScreen else { return }
     app.windows.removeAll { $0 === window }
@@ -54,7 +56,7 @@ final class WindowStack: RuntimeState {
     )
   }
 
-  // MARK: Key
+  // MARK: Key window
 
   func makeKey(_ window: UIWindow) {
     guard window.canBecomeKey else { return }
@@ -69,7 +71,7 @@ final class WindowStack: RuntimeState {
       old.resignKey()
       post(UIWindow.didResignKeyNotification, old)
     }
-    // Who resigned may have made another one key.
+    // The window that resigned may have made another window the key window.
     guard app.keyWindow == nil, let window else { return }
     app.keyWindow = window
     window.becomeKey()
@@ -78,14 +80,14 @@ final class WindowStack: RuntimeState {
 
   private func post(_ name: Notification.Name, _ window: UIWindow) { NotificationCenter.default.post(name: name, object: window) }
 
-  // MARK: The screen
+  // MARK: Screen
 
   private var frontToBack: [UIWindow] { runtime.windowsBackToFront.reversed() }
 
-  /// The interface lies another way, or has another size.
+  /// Updates the order after the size or the orientation of the interface changed.
   func screenDidChange() { if base != nil { arrange() } }
 
-  /// Puts the windows on the screen, the lowest level at the back.
+  /// Puts the windows on the screen, lowest level at the back.
   func arrange() { withoutActions(layOut) }
 
   private func withoutActions(_ change: () -> Void) {
@@ -111,7 +113,7 @@ final class WindowStack: RuntimeState {
 
   private var screen: CGRect { CGRect(origin: .zero, size: app.device.size) }
 
-  /// What was the root alone keeps its animations: it never leaves the tree.
+  /// Creates the base layer. The previous root layer keeps its animations, because it never leaves the tree.
   private func makeBase() -> CALayer {
     let layer = CALayer()
     layer.contentsScale = app.device.scale
@@ -123,7 +125,7 @@ final class WindowStack: RuntimeState {
     return layer
   }
 
-  /// The status bar belongs to the frontmost window that fills the screen below its level.
+  /// Assigns the status bar to the frontmost window that fills the screen below the status bar's level.
   func placeStatusBar() {
     let fitting = frontToBack.first {
       $0.windowLevel < .statusBar && $0.rootViewController != nil && $0.frame.contains(screen)
@@ -133,7 +135,7 @@ final class WindowStack: RuntimeState {
   }
 }
 
-/// A window that goes when the app lets go of it.
+/// A weak reference to a window. The window ends when the app releases it.
 struct WeakWindow {
   weak var window: UIWindow?
 }
@@ -143,12 +145,12 @@ extension Runtime {
 }
 
 extension UIWindow {
-  /// A window is on the screen; the object is the window.
+  /// A notification that the system posts when a window becomes visible. The object is the window.
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-  /// A window is not on the screen any more.
+  /// A notification that the system posts when a window becomes hidden. The object is the window.
   public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-  /// A window is key now.
+  /// A notification that the system posts when a window becomes the key window. The object is the window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// A window is not key any more.
+  /// A notification that the system posts when a window is no longer the key window. The object is the window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

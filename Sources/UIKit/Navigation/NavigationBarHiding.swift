@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// The bars go and come by themselves: on a swipe, on a tap, in compact height. (BEHAVIOUR-2 §17.6)
+/// The automatic hiding and showing of the bars: with a swipe, with a tap, and in a compact height (BEHAVIOUR-2 §17.6).
 final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
-  /// The toolbar was there when the bars went, and comes back with them.
+  /// A Boolean value that indicates whether the toolbar was hidden together with the bar, so that it returns with it.
   private var tookToolbar = false
   private var isCompact = false
-  /// How far a finger goes, in points, before the bars do (K).
+  /// The distance of a swipe, in points, after which the bars hide or appear (folklore).
   private static let distance: CGFloat = 20
 
   init(of navigation: UINavigationController) {
@@ -22,7 +22,7 @@ final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
     tap.addHandler { [unowned self] _ in tapped() }
   }
 
-  /// A property was set, or the view was made.
+  /// Updates the gestures after a property was set or the view was created.
   func follow() {
     guard navigation.isViewLoaded else { return }
     use(swipe, navigation.hidesBarsOnSwipe)
@@ -34,7 +34,7 @@ final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
     if isUsed { navigation.view.addGestureRecognizer(recognizer) } else { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// The keyboard comes up for something in the stack. The bars stay away when it goes, as in UIKit.
+  /// Called when the keyboard appears for a view in the stack. As in UIKit, the bars stay hidden when it disappears.
   func keyboardDidAppear() { if navigation.hidesBarsWhenKeyboardAppears { hide(true) } }
 
   func heightMayHaveChanged() {
@@ -63,7 +63,7 @@ final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
     hide(!navigation.isNavigationBarHidden)
   }
 
-  /// Taps on controls and bars are theirs.
+  /// Excludes taps on controls and bars.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard gestureRecognizer === tap else { return true }
     var view = touch.view
@@ -74,7 +74,7 @@ final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Scrolling and swiping happen together.
+  /// Allows the swipe together with scrolling.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === swipe }

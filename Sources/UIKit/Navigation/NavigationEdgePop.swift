@@ -1,29 +1,31 @@
 import Motion
 import QuartzCore
 
-/// The swipe from the leading edge that goes back. (BEHAVIOUR-2 §17.7)
+/// The swipe from the leading edge that goes back (BEHAVIOUR-2 §17.7).
 ///
-/// It catches again what it has let go: a pop that is on its way back, or on, is held by the next swipe where it stands.
+/// A new swipe can interrupt a pop that the previous swipe has released, in both directions.
 @MainActor
 final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// What drives the pop: from the swipe's beginning until the pop is over.
+  /// The interaction controller of the pop, from the start of the swipe to the end of the pop.
   private weak var finger: UIPercentDrivenInteractiveTransition?
   private var isHolding = false
-  /// The zoom of the page that the swipe has, where it is one that zooms.
+  /// The zoom transition that the swipe controls, if there is one.
   private var zoom: Zoom?
-  /// Where the pop stood when the swipe began, as a part of the way.
+  /// The progress of the pop when the swipe began, as a fraction.
   private var start: CGFloat = 0
   private var lastMove = MediaTime.zero
 
-  /// How far ahead, in seconds, the place is looked for at which a page would come to rest.
+  /// The time, in seconds, by which the final position is predicted from the velocity.
   private static let lookahead: CGFloat = 0.1
-  /// A finger that has rested so long, in seconds, throws nothing.
+  /// The time, in seconds, after which a finger without movement has no velocity.
   private static let rest = 0.1
-  /// How long the rest takes, in seconds, if the finger is not faster: back (R), and forward the system spring's.
+  /// The maximum duration of the remaining animation, in seconds.
+  ///
+  /// It is 0.3 seconds back, which is the value of other reimplementations. Forwards, it is the duration of the system spring.
   private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.5
-  /// The most of the way in a whole duration, as a speed at first, that a critical spring takes without running beyond its end.
+  /// The maximum initial velocity of a critically damped spring without overshoot, in distances per duration.
   private static let steepest: CGFloat = 9
 
   init(of navigation: UINavigationController) {
@@ -36,8 +38,10 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
 
   private var isMirrored: Bool { navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Refuses at the root, under a hidden bar, where the way back is hidden or replaced, and while the stack changes, unless it is this swipe's
-  /// own pop that goes on without a finger. An app's own delegate takes its place and decides for itself.
+  /// Returns whether the swipe may begin.
+  ///
+  /// It may not begin at the root, with a hidden bar, with a hidden or custom back button, and during a change of the stack.
+  /// A change that this swipe has released is an exception. A delegate that the app sets replaces these rules.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if canCatch || zoomInFlight != nil { return true }
     guard navigation.viewControllers.count > 1, !navigation.isBarHidden || navigation.nests(navigation.topViewController),
@@ -57,7 +61,7 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
 
   private var zoomInFlight: Zoom? { navigation.zooms.first(where: \.isInFlight) }
 
-  /// Whose zoom the swipe throws back; nil where the page slides.
+  /// The zoom transition that the swipe dismisses, or `nil` if the view slides.
   private var zoomToLead: Zoom? {
     if let zoomInFlight { return zoomInFlight }
     guard !canCatch, let top = navigation.topViewController?.zoom, top.drag.mayDepart() else { return nil }
@@ -100,12 +104,12 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
     }
     let finger = UIPercentDrivenInteractiveTransition()
     finger.completionCurve = .easeOut
-    // At the root it does nothing, where UIKit would freeze.
+    // At the root, nothing happens. UIKit would freeze.
     isHolding = navigation.popInteractively(with: finger)
     if isHolding { self.finger = finger }
   }
 
-  /// Lets go: what is left of the way goes on with the finger's speed, along a spring that comes to rest in the time that is left.
+  /// Ends the swipe. The rest continues with the finger's velocity, with a spring that settles in the remaining time.
   private func end(_ rest: CGFloat, _ velocity: CGFloat, _ longest: CGFloat, _ verdict: (UIPercentDrivenInteractiveTransition) -> Void) {
     guard isHolding, let finger else { return }
     isHolding = false

@@ -1,26 +1,27 @@
 import QuartzCore
 
-/// The built-in push and pop. (BEHAVIOUR §6, BEHAVIOUR-2 §17.5)
+/// The durations of the built-in push and pop (BEHAVIOUR §6, BEHAVIOUR-2 §17.5).
 enum NavigationDuration {
-  /// What it says that it takes, in seconds; by itself it follows the system's spring.
+  /// The duration that the animator returns, in seconds. Without interaction, the transition uses the system's spring.
   static let slide = 0.35
 }
 
-/// What is animated by the system's own curve, and by a straight line under a finger.
+/// An animator whose alongside animations use the system's spring, or linear timing in an interaction.
 @MainActor
 protocol SystemPaced {}
 
-/// The page in front slides over the one behind, which moves a little too and is darkened.
+/// The built-in animator of push and pop. The front view slides over the back view, which moves a little and is darkened.
 ///
-/// By itself it is a plain block on the system's curve, and nobody may touch it; under a finger it is an animator that can be caught again.
+/// Without interaction, it is an animation block with the system's spring, and cannot be interrupted.
+/// In an interaction, it is a property animator that can be interrupted again.
 final class NavigationSlideAnimator: _UIRoot, UIViewControllerAnimatedTransitioning, SystemPaced {
   private let isPush: Bool
   private var underFinger: UIViewPropertyAnimator?
-  /// How far the page behind moves, as a part of the width.
+  /// The distance of the back view, as a fraction of the width.
   private static let parallax: CGFloat = 0.3
-  /// How dark it gets (R).
+  /// The opacity of the dimming (from other reimplementations).
   private static let scrim: CGFloat = 0.094
-  /// How wide the shadow at the leading edge is, in points, and how dark (K).
+  /// The width of the shadow at the leading edge, in points, and its opacity (folklore).
   private static let shadowWidth: CGFloat = 9, shadowAlpha: CGFloat = 0.2
 
   init(isPush: Bool) {
@@ -81,7 +82,7 @@ final class NavigationSlideAnimator: _UIRoot, UIViewControllerAnimatedTransition
   }
 }
 
-/// The soft edge of the page in front.
+/// The shadow at the edge of the front view.
 private final class NavigationShadow: UIView {
   private let gradient = CAGradientLayer()
 

@@ -1,13 +1,13 @@
 internal import TransitionMachine
 
-/// A stack within a stack: the columns of a split view controller lie so where there is room for one. (BEHAVIOUR-2 §24)
+/// A navigation stack inside another one. The columns of a collapsed split view controller have this form (BEHAVIOUR-2 §24).
 ///
-/// The outer one has no bar while the inner one is on top; the inner one's bar also knows the way back to what lies beneath.
+/// The outer stack hides its bar while the inner stack is on top. The bar of the inner stack also shows the way back to the outer one.
 extension UINavigationController {
-  /// The stack that this one is in.
+  /// The stack that contains this one.
   var outerStack: UINavigationController? { parent as? UINavigationController }
 
-  /// What lies beneath this stack in the one that it is in.
+  /// The items below this stack in the outer stack.
   var outerItems: [UINavigationItem] {
     guard let outerStack else { return [] }
     return outerStack.outerItems + outerStack.line(upTo: self).dropLast().map(\.navigationItem)
@@ -15,7 +15,7 @@ extension UINavigationController {
 
   func nests(_ controller: UIViewController?) -> Bool { controller is UINavigationController }
 
-  /// The bar goes with the page that has one, and comes back with it.
+  /// Hides or shows the bar together with the controller that needs it.
   func hideBarOfNested(_ controller: UIViewController) {
     let isAnimated = stackCoordinator?.isAnimated ?? false
     if nests(controller) {

@@ -1,17 +1,17 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// The bars: what they show, where they lie, and how they go along with a change of the stack.
+/// The bars: their content, their frames, and their changes during a transition of the stack.
 extension UINavigationController {
   private var bottom: UIViewController? { stackNode.shown.last?.controller }
 
-  /// The items of the bar. An empty stack within another shows its own item, so that there is a way back.
+  /// The items of the bar. An empty stack inside another one shows its own item, so that there is a way back.
   private var barItems: [UINavigationItem] {
     let own = stackNode.shown.compactMap { $0.controller?.navigationItem }
     return outerItems + (own.isEmpty && outerStack != nil ? [navigationItem] : own)
   }
 
-  /// The bars show the top of the stack, without animation. Called whenever that is another one.
+  /// Updates the bars for the top of the stack, without animation. Called whenever the top changes.
   func showTop() {
     guard isViewLoaded else { return }
     if stackNode.shown.count > 1 { bottom?.zoom?.drag.listen(in: view) }
@@ -28,7 +28,7 @@ extension UINavigationController {
     (toolbar.items ?? []).elementsEqual(controller?.toolbarItems ?? [], by: ===)
   }
 
-  /// Inside a transition of the stack: the bar goes from page to page with it, and back if it is cancelled.
+  /// Animates the bars alongside a transition of the stack, and reverts the change if it is cancelled.
   func barsGoAlong(to controller: UIViewController) {
     guard let coordinator = stackCoordinator, isViewLoaded else { return }
     let (oldItems, newItems) = (navigationBar.stack, outerItems + stackNode.stack.compactMap { $0.controller?.navigationItem })
@@ -60,7 +60,7 @@ extension UINavigationController {
         let isCancelled = context.isCancelled
         if isCarried { putToolbarBack() }
         lender?.takeBackBottomBar()
-        // Of those below, who was taken away unseen may be somebody else's by now, and has not come back.
+        // A controller that was removed from the middle of the stack does not return. It may already belong to another container.
         navigationBar.stack = barItems
         if isCancelled {
           follow(bottom)
@@ -73,7 +73,7 @@ extension UINavigationController {
         layOutBars()
         view.setNeedsLayout()
       })
-    // Beside the bar, not in it: a finger that holds the transition holds the toolbar's time as well.
+    // The toolbar is animated separately from the bar, so that an interaction also stops the time of the toolbar.
     coordinator.animateAlongsideTransition(in: toolbar) { [self] _ in
       guard !hasSameButtons(controller), !isCarried || showsToolbar(for: controller) else { return }
       toolbar.setItems(controller.toolbarItems, animated: !isCarried)

@@ -1,10 +1,9 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Bars come and go. (BEHAVIOUR-2 §17.6)
+/// The hiding and showing of the bars (BEHAVIOUR-2 §17.6).
 ///
-/// A pop that is taken back takes the bars back as well. Then the page that comes back says in its `viewWillAppear` what it always says,
-/// and they are there already.
+/// A cancelled pop also reverts the bars. The returning controller then sets in `viewWillAppear` the state that they already have.
 extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
@@ -29,7 +28,7 @@ extension UINavigationController {
       })
   }
 
-  /// With a push or pop, the bar travels with the page that has it.
+  /// Moves the bar together with the view that has it, in a push or pop.
   private func hideBar(_ hidden: Bool, with coordinator: any UIViewControllerTransitionCoordinator) {
     let isPush = stackNode.stack.count > stackNode.shown.count
     let side: CGFloat = (isPush == hidden ? -1 : 1) * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
@@ -51,13 +50,13 @@ extension UINavigationController {
       },
       completion: { [self] context in
         (hiddenBarX, isHidingBar, goesAlong.bar) = (0, false, false)
-        // The state is the controller's own: a cancelled pop leaves it to the page that comes back. (§17.6)
+        // The state belongs to the controller. A cancelled pop leaves it to the returning view controller (BEHAVIOUR-2 §17.6).
         if context.isCancelled { isBarHidden = !hidden }
         layOutBars()
       })
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
   func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden == isToolbarShown else { return }
@@ -82,7 +81,7 @@ extension UINavigationController {
       })
   }
 
-  /// Within a push or pop it comes and goes as that does, and stays if that is taken back.
+  /// Hides or shows the toolbar together with a push or pop, and reverts the change if it is cancelled.
   private func hideToolbar(_ hidden: Bool, with coordinator: any UIViewControllerTransitionCoordinator) {
     if !hidden { UIView.performWithoutAnimation { layOutBars() } }
     isToolbarShown = !hidden
@@ -91,27 +90,28 @@ extension UINavigationController {
       in: toolbar,
       animation: { [self] _ in
         layOutBars()
-        // The page's room goes along.
+        // The area of the child view is animated too.
         view.layoutIfNeeded()
       },
       completion: { [self] context in
         (isHidingToolbar, goesAlong.toolbar) = (false, false)
-        // What the page that comes back asked for meanwhile wins.
+        // A request of the returning controller in the meantime has priority.
         if context.isCancelled, isToolbarShown == !hidden { isToolbarShown = hidden }
         layOutBars()
       })
   }
 
-  /// Whether there is a toolbar while a child is on top: not from the first one above the root that was pushed without.
+  /// Returns whether the toolbar is visible with a child on top. The first child that was pushed without a bottom bar hides it for all
+  /// above.
   func showsToolbar(for child: UIViewController) -> Bool { isToolbarShown && !hidesBottomBar(for: child) }
 
   func hidesBottomBar(for child: UIViewController) -> Bool {
     line(upTo: child).dropFirst().contains { $0.wasPushedWithoutBottomBar }
   }
 
-  /// A toolbar that one page has and the other has not travels with the page that has it. True if it does.
+  /// Moves the toolbar together with the view that has it, if only one of the two has it. Returns whether it moves.
   func carryToolbar(from: UIViewController, to: UIViewController) -> Bool {
-    // Who leaves by a pop is in the stack no longer: its own wish and those of the pages below are what they were.
+    // A popped controller is no longer in the stack. Its own value, and those of the controllers below, are from before the pop.
     let (had, has) = (hadToolbar(from), showsToolbar(for: to))
     guard had != has, isToolbarShown, let carrier = (had ? from : to).view else { return false }
     isCarryingToolbar = true
@@ -132,16 +132,16 @@ extension UINavigationController {
     view.addSubview(toolbar)
   }
 
-  // MARK: The bar at the bottom of a container
+  // MARK: Bottom bar of a container
 
-  /// A container whose bar the pages lie above.
+  /// The container whose bar overlays the controllers of the stack.
   var bottomBarContainer: (any BottomBarContainer)? { parent as? any BottomBarContainer }
-  /// How much of that bar a page lies under, beyond what the system covers; 0 for a page that was pushed without it.
+  /// Returns the height that this bar covers beyond the system's safe area. It is 0 for a controller that was pushed without the bar.
   func containersBarHeight(for child: UIViewController) -> CGFloat {
     hidesBottomBar(for: child) ? 0 : bottomBarContainer?.bottomBarHeight ?? 0
   }
 
-  /// The container's bar, which one page has and the other has not, travels with the page that has it. Nil if both have it or neither.
+  /// Moves the container's bar together with the view that has it. The result is `nil` if both views have it or neither has.
   func borrowBottomBar(from: UIViewController, to: UIViewController) -> (any BottomBarContainer)? {
     guard let lender = bottomBarContainer, lender.bottomBarHeight > 0, !lender.isBottomBarLent, lender.shows(self) else { return nil }
     let (had, has) = (!hidesBottomBar(for: from), !hidesBottomBar(for: to))

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The large title follows what is scrolled beneath the bar. (BEHAVIOUR-2 §17.3)
+/// The large title, which follows the content that scrolls below the bar (BEHAVIOUR-2 §17.3).
 extension UINavigationController: ScrollFollower {
-  /// Follows the scroll view of a controller: the one that it names, its own view, or the first in it.
+  /// Follows the scroll view of a controller: the one that was set, the controller's view, or the first scroll view inside it.
   func follow(_ controller: UIViewController?) {
     let found = controller.flatMap { $0.isViewLoaded ? $0.contentScrollView(for: .top) : nil }
     if found !== followedScrollView {
@@ -13,7 +13,7 @@ extension UINavigationController: ScrollFollower {
     takeScroll()
   }
 
-  /// How far what a controller shows is scrolled from its top; nil where nothing scrolls.
+  /// Returns the distance that a controller's content is scrolled from its top, or `nil` if nothing scrolls.
   func scrollDistance(of controller: UIViewController) -> CGFloat? {
     guard controller.isViewLoaded, let scroll = controller.contentScrollView(for: .top) else { return nil }
     return scroll.contentOffset.y + scroll.adjustedContentInset.top
@@ -31,10 +31,10 @@ extension UINavigationController: ScrollFollower {
     navigationBar.isAtScrollEdge = distance <= Self.edgeTolerance
     isAtBottomEdge = scroll.isAtBottomEdge
   }
-  /// So far from its top, in points, something still counts as being there.
+  /// The distance from the top, in points, at which content still counts as being at the top.
   private static var edgeTolerance: CGFloat { UIScrollView.edgeTolerance }
 
-  /// What is scrolled stands at its end; the bar at the bottom, its own or a container's, looks otherwise there.
+  /// A Boolean value that indicates whether the content is scrolled to its end. The bottom bar has another appearance there.
   private(set) var isAtBottomEdge: Bool {
     get { toolbar.isAtScrollEdge ?? true }
     set {
@@ -50,7 +50,7 @@ extension UINavigationController: ScrollFollower {
     navigationBar.topItem?.searchController?.session.place()
   }
 
-  /// A finger that lets go with the title half-way decides: it comes back, or it goes.
+  /// Returns the final content offset after a drag. If the title is partly visible, it is then shown or hidden completely.
   func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
     guard navigationBar.collapsible > 0, scrollView === followedScrollView else { return proposed }
     let top = -scrollView.adjustedContentInset.top

@@ -1,9 +1,9 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Where bars and pages lie. (BEHAVIOUR-2 §17.3, §17.6)
+/// The frames of the bars and of the child views (BEHAVIOUR-2 §17.3, §17.6).
 extension UINavigationController {
-  /// The stack up to a child: as it was asked for, or, for one that is about to go, as it is shown.
+  /// Returns the stack up to a child: the requested stack, or the visible one for a child that is about to disappear.
   func line(upTo child: UIViewController) -> [UIViewController] {
     for nodes in [stackNode.stack, stackNode.shown] {
       if let index = nodes.firstIndex(where: { $0 === child.node }) { return nodes[...index].compactMap(\.controller) }
@@ -11,22 +11,22 @@ extension UINavigationController {
     return [child]
   }
 
-  /// The bar's height for a child of the stack, with its large title all there.
+  /// Returns the height of the bar for a child of the stack, with its whole large title.
   private func barHeight(for child: UIViewController) -> CGFloat {
     let items = outerItems + line(upTo: child).map(\.navigationItem)
     return navigationBar.height(at: items.count - 1, of: items)
   }
 
-  /// Whom the bars show.
+  /// The controller whose item the bar shows.
   private var current: UIViewController? {
     guard let item = navigationBar.topItem else { return nil }
     return (stackNode.shown + stackNode.stack).lazy.compactMap(\.controller).first { $0.navigationItem === item }
   }
 
-  /// Puts bars and the view of the child in place. Called by every layout, and within animations.
+  /// Sets the frames of the bars and the child view. It is called by each layout and inside animations.
   ///
-  /// What a page scrolls may follow from the room that it gets here, and ask for the bars while they are on their way: then they are looked
-  /// at once more in the next round.
+  /// The content may scroll because of its new size, and may request the bars during the call. They are then laid out again in the next
+  /// round.
   func layOutBars() {
     guard isViewLoaded else { return }
     guard !isLayingOutBars else { return view.setNeedsLayout() }
@@ -46,7 +46,7 @@ extension UINavigationController {
       toolbar.frame = isShown ? toolbarFrame : toolbarFrame.offsetBy(dx: 0, dy: view.bounds.height - toolbarFrame.minY)
       toolbar.isHidden = !isShown && !isHidingToolbar
     }
-    if UIView.inheritedAnimationDuration > 0 {  // what lies in the bars goes with them
+    if UIView.inheritedAnimationDuration > 0 {  // the content of the bars is animated with them
       navigationBar.layoutIfNeeded()
       toolbar.layoutIfNeeded()
     }
@@ -66,9 +66,9 @@ extension UINavigationController {
   private func placeChildren() {
     let shown = Set(stackNode.shown.suffix(1).map(ObjectIdentifier.init))
     for child in viewControllers where child.isViewLoaded && child.view.superview === content {
-      // Who leaves keeps its room on the way.
+      // A disappearing child keeps its insets during the transition.
       if !isLeaving(child) { setInsets(of: child) }
-      // A transition that is under way moves the views itself.
+      // A transition in progress moves the views itself.
       if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity {
         child.view.frame = frame(of: child)
       }
@@ -77,7 +77,7 @@ extension UINavigationController {
 
   private func isLeaving(_ child: UIViewController) -> Bool { isChangingStack && stackNode.stack.last !== child.node }
 
-  /// Whether what lies under the bar is the child's too. (§17.6)
+  /// Returns whether a child extends under a bar (BEHAVIOUR-2 §17.6).
   private func extends(_ child: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
   }
@@ -99,11 +99,11 @@ extension UINavigationController {
     return frame
   }
 
-  /// What the bars cover of a child's view, beyond what the system covers.
+  /// Sets the insets that the bars cover in a child's view in addition to the system's safe area.
   private func setInsets(of child: UIViewController) {
     let coversTop = !isBarHidden && extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook)
     let coversBottom = showsToolbar(for: child) && extends(child, .bottom, isTranslucent: toolbar.isTranslucent)
-    // What the container's bar covers of the stack is still there for a page that does without the bar.
+    // The part that the container's bar covers is also reserved for a controller that hides the bar.
     let unused = (bottomBarContainer?.bottomBarHeight ?? 0) - containersBarHeight(for: child)
     let bottom = (coversBottom ? BarMetrics.toolbar(for: traitCollection) : 0) - unused
     child.containerInsets = UIEdgeInsets(top: coversTop ? barHeight(for: child) : 0, left: 0, bottom: bottom, right: 0)

@@ -1,7 +1,7 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// Changes of the stack: what the machine is asked for.
+/// The changes of the stack, in the form of requests to the transition machine.
 extension UINavigationController {
   private var machine: TransitionMachine { runtime.controllers.machine }
 
@@ -12,7 +12,7 @@ extension UINavigationController {
     machine.push(controller.node, onto: stackNode, animated: animated && runtime.canAnimate)
     stackMayHaveChanged()
     guard let barDelegate = seat.barDelegate, topViewController === controller else { return }
-    // The stack has its page already: the answer is asked for, and without effect.
+    // The stack already contains the controller. The delegate is asked, but its answer has no effect.
     _ = barDelegate.navigationBar(navigationBar, shouldPush: controller.navigationItem)
   }
 
@@ -32,7 +32,7 @@ extension UINavigationController {
     }
   }
 
-  /// Who is taken away unseen belongs to nobody at once, and is an answer all the same.
+  /// Keeps the controllers during a request. A controller that is removed without a transition has no owner, but is part of the result.
   private func keepingStack<Answer>(_ request: () -> Answer) -> Answer { withExtendedLifetime(viewControllers, request) }
 
   func set(_ controllers: [UIViewController], animated: Bool) {
@@ -49,25 +49,26 @@ extension UINavigationController {
     }
   }
 
-  /// What is asked for begins in the next layout pass, which somebody has to ask for.
+  /// Requests a layout pass, in which the change begins.
   private func stackMayHaveChanged() { if isViewLoaded { view.setNeedsLayout() } }
 
-  /// A pop that a finger drives. False if there is nothing to pop now.
+  /// Starts an interactive pop. Returns `false` if there is nothing to pop.
   func popInteractively(with finger: any UIViewControllerInteractiveTransitioning) -> Bool {
     guard machine.popInteractively(stackNode, with: InteractionSeat(finger)) else { return false }
     stackMayHaveChanged()
     return true
   }
 
-  /// Whether a change of the stack is wanted or under way.
+  /// A Boolean value that indicates whether a change of the stack was requested or is in progress.
   var isChangingStack: Bool { stackTransition != nil }
 
   private var stackTransition: MachineTransition? {
     machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded }
   }
 
-  /// Brings a change of the stack that is wanted or under way to its end, and one under a finger back to its beginning; what waits behind it
-  /// as well. Not to be called within a layout pass.
+  /// Finishes requested and running changes of the stack. An interactive change returns to its beginning.
+  ///
+  /// Do not call it in a layout pass.
   func endStackChangeAtOnce() {
     for _ in 0..<LifeCycle.rounds {
       guard let transition = stackTransition else { return }
@@ -75,17 +76,17 @@ extension UINavigationController {
     }
   }
 
-  /// The zooms of those that are seen, or on their way.
+  /// The zoom transitions of the controllers that are visible or in transition.
   var zooms: [Zoom] {
     let ends = [stackTransition?.from, stackTransition?.to].compactMap { $0?.controller }
     return (ends + [topViewController].compactMap { $0 }).compactMap(\.zoom)
   }
 
-  /// The coordinator of the change under way: `transitionCoordinator` may be that of a presentation over the stack.
+  /// The coordinator of the current change. `transitionCoordinator` may be that of a presentation over the stack.
   var stackCoordinator: (any UIViewControllerTransitionCoordinator)? { stackTransition.map(ControllerTransition.of) }
 }
 
-/// A navigation controller's seat in the machine: what its delegate is asked and told, and the bars that go along.
+/// The adapter of a navigation controller for the transition machine. It calls the delegate and updates the bars.
 @MainActor
 final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   unowned let navigation: UINavigationController

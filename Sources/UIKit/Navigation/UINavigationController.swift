@@ -1,48 +1,48 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// A stack of controllers, of which the last is shown, under a bar that shows its title and the way back. (BEHAVIOUR §6, BEHAVIOUR-2 §17)
+/// A container that shows the last controller of a stack, below a bar with its title and the back button (BEHAVIOUR §6, BEHAVIOUR-2 §17).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Where the stack's views are, and what happens to them.
+  /// The view that contains the views of the stack, in which its transitions happen.
   let content = UIView(frame: .zero)
   private(set) lazy var seat = NavigationSeat(of: self)
   private let barClass: UINavigationBar.Type
   private let toolbarClass: UIToolbar.Type
-  /// The bar at the top; its items are the controllers' own.
+  /// The bar at the top. Its items are those of the controllers in the stack.
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
-  /// The bar at the bottom, hidden at first, with the top controller's `toolbarItems`.
+  /// The toolbar at the bottom, with the `toolbarItems` of the top controller. It is hidden by default.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
-  /// Hears of changes, and may animate them.
+  /// The delegate, which responds to changes of the stack and can provide their animations. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The edge swipe that goes back. (§17.7)
+  /// The gesture recogniser for the swipe from the edge that goes back (BEHAVIOUR-2 §17.7).
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePop.recognizer
   lazy var edgePop = NavigationEdgePop(of: self)
   var isBarHidden = false
   var isToolbarShown = false
-  /// A bar is on its way in or out.
+  /// Boolean values that indicate whether a bar is appearing or disappearing.
   var isHidingBar = false, isHidingToolbar = false
-  /// It is so with a push or pop, which is not quite over.
+  /// Boolean values that indicate whether a bar appears or disappears with a push or pop that is not complete.
   var goesAlong = (bar: false, toolbar: false)
-  /// Whether bars and page are being put in place.
+  /// A Boolean value that indicates whether the frames of bars and child views are being set.
   var isLayingOutBars = false
-  /// The toolbar lies in the view of a page.
+  /// A Boolean value that indicates whether the toolbar is a subview of a child's view.
   var isCarryingToolbar = false
   private(set) lazy var hiding = NavigationBarHiding(of: self)
-  /// How far to the side the bar stands while it travels with a page.
+  /// The horizontal offset of the bar while it moves together with a child's view.
   var hiddenBarX: CGFloat = 0
-  /// The scroll view whose movement the large title follows.
+  /// The scroll view that the large title follows.
   weak var followedScrollView: UIScrollView?
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A stack with one controller.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
-  /// An empty stack with bars of the app's own classes; nil for the usual ones.
+  /// Creates an empty navigation controller with bars of custom classes. A value of `nil` means the default class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     guard let bar = (navigationBarClass ?? UINavigationBar.self) as? UINavigationBar.Type else {
       preconditionFailure("\(navigationBarClass!) is no navigation bar: give UINavigationController a subclass of UINavigationBar")
@@ -53,12 +53,12 @@ open class UINavigationController: UIViewController {
     (barClass, self.toolbarClass) = (bar, tools)
     super.init(nibName: nil, bundle: nil)
   }
-  /// An empty stack. There are no nib files: a name stops the app with a message.
+  /// Creates an empty navigation controller. Segue reads no nib files, so a nib name stops the process with a message.
   public override init(nibName: String?, bundle: Bundle?) {
     (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because Segue reads no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UINavigationBar {
@@ -73,96 +73,100 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// The controllers, bottom first. Setting them is `setViewControllers(_:animated:)` without animation.
+  /// The controllers of the stack, bottom first. The setter equals `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { stackNode.stack.compactMap(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The last of the stack.
+  /// The controller at the top of the stack, or `nil` if the stack is empty.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// Whom the stack presents, else the last of it.
+  /// The controller that the stack presents, or else the top controller.
   open var visibleViewController: UIViewController? {
     guard var top = presentedViewController else { return topViewController }
     while let next = top.presentedViewController { top = next }
     return top
   }
-  /// Puts a controller on top; it is shown in the next layout pass.
+  /// Pushes a controller onto the stack. It is shown in the next layout pass.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
-  /// Takes the top controller away and returns it; nil for the root.
+  /// Removes the top controller and returns it. The result is `nil` if only the root controller is on the stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
-  /// Takes away all that is above a controller.
+  /// Removes all controllers above a controller.
   ///
-  /// - Returns: The controllers that were taken away, the lowest first; `nil` if the controller is on top or not in the stack. An animated pop
-  ///   of a stack that is in no window changes nothing and returns `nil` too.
+  /// - Returns: The removed controllers, lowest first. The result is `nil` if the controller is on top or not in the stack.
+  ///   An animated pop of a stack outside a window changes nothing and also returns `nil`.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard !animated || isInWindow else { return nil }
     return pop(to: viewController, animated: animated)
   }
   private var isInWindow: Bool { viewIfLoaded?.window != nil }
-  /// Takes away all but the root and returns it, the lowest first; nil if there is nothing to take.
+  /// Removes all controllers except the root and returns them, lowest first. The result is `nil` if there is nothing to remove.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated && isInWindow) }
   }
-  /// Takes another stack: its top is pushed if it is new, and popped to if it was there.
+  /// Replaces the stack. A new top controller is pushed. If it was already in the stack, the controllers above it are popped.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
-  /// Goes back, as the back button does: false at the root, and where there is none.
+  /// Goes back like the back button. Returns `false` at the root, and if there is no back button.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1, !isBarHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
     seat.navigationBarGoesBack()
     return true
   }
-  /// Pushes.
+  /// Pushes a controller with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  // MARK: The bars
+  // MARK: Bars
 
-  /// Whether the bar is away; false at first.
+  /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Takes the bar away, or gives it back; in `viewWillAppear` of an animated push or pop, with its page. (§17.6)
+  /// Hides or shows the navigation bar.
+  ///
+  /// In `viewWillAppear` of an animated push or pop, the bar moves together with the controller's view (BEHAVIOUR-2 §17.6).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
-  /// Whether the toolbar is away; true at first.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { !isToolbarShown }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Takes the toolbar away, or gives it back.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
-  /// How long a bar takes to come and go, in seconds.
+  /// The duration of hiding or showing a bar, in seconds.
   public class var hideShowBarDuration: CGFloat { BarMetrics.hiding }
 
-  /// Whether a swipe upwards takes the bars away, and one downwards brings them back; false at first.
+  /// A Boolean value that indicates whether a swipe up hides the bars, and a swipe down shows them. The default is `false`.
   open var hidesBarsOnSwipe = false { didSet { hiding.follow() } }
-  /// Whether a tap that nothing else takes takes the bars away, or brings them back; false at first.
+  /// A Boolean value that indicates whether a tap hides or shows the bars, if nothing else handles it. The default is `false`.
   open var hidesBarsOnTap = false { didSet { hiding.follow() } }
-  /// Whether the bars are away in compact height; false at first. A tap brings them back.
+  /// A Boolean value that indicates whether the bars hide in a compact height. The default is `false`. A tap shows them again.
   open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.follow() } }
-  /// The keyboard comes up for something in the stack.
+  /// Called when the keyboard appears for a view in the stack.
   override func keyboardDidAppearWithin() { hiding.keyboardDidAppear() }
-  /// Whether the bars go when the keyboard comes up for something in the stack; false at first. A tap outside of it does not bring them back.
+  /// A Boolean value that indicates whether the bars hide when the keyboard appears for a view in the stack. The default is `false`.
+  ///
+  /// A tap outside that view does not show them again.
   open var hidesBarsWhenKeyboardAppears = false
-  /// The swipe of `hidesBarsOnSwipe`.
+  /// The gesture recogniser of `hidesBarsOnSwipe`.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
-  /// The tap of `hidesBarsOnTap`.
+  /// The gesture recogniser of `hidesBarsOnTap`.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   override func newNode() -> Node {
     NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
-  /// The delegate's, if there is one; the controllers in the stack are not asked.
+  /// The orientations from the delegate, if it provides them. The controllers in the stack are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's, if there is one.
+  /// The orientation from the delegate, if it provides one.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
@@ -186,13 +190,14 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// A navigation controller answers for the style itself, unless its subclass points elsewhere; the top controller says whether the bar is
-  /// hidden. (§17.8)
+  /// The style of the status bar, which the navigation controller determines itself (BEHAVIOUR-2 §17.8).
+  ///
+  /// A subclass can delegate the style to a child. The top controller determines whether the status bar is hidden.
   open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-  /// Where the view of a child lies: under the bars, or between them. (§17.6)
+  /// Returns the frame of a child's view, under the bars or between them (BEHAVIOUR-2 §17.6).
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
-  /// The root's, unless the navigation controller has a title or an item of its own. (§17.1)
+  /// The tab bar item of the root controller, unless the navigation controller has its own title or item (BEHAVIOUR-2 §17.1).
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem == nil && title == nil ? viewControllers.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
     set { super.tabBarItem = newValue }
@@ -208,7 +213,7 @@ extension UINavigationController {
   var stackNode: NavigationNode { unsafeDowncast(node, to: NavigationNode.self) }
 }
 
-/// The controller's own view: lays out the bars, whatever subclasses do.
+/// The view of the controller. It lays out the bars, regardless of overrides in subclasses.
 final class NavigationView: UIView {
   weak var navigation: UINavigationController?
 

@@ -1,63 +1,65 @@
-/// Which way a stack changes. The raw values are Apple's.
+/// The kinds of changes of a navigation stack.
 extension UINavigationController {
-  /// Which way a stack changes. The raw values are Apple's.
+  /// The kind of a change of a navigation stack. The raw values are those of UIKit.
   public enum Operation: Int, Sendable {
-    /// Not at all.
+    /// The stack does not change.
     case none = 0
-    /// A controller comes.
+    /// A controller is pushed onto the stack.
     case push = 1
-    /// A controller goes.
+    /// A controller is popped from the stack.
     case pop = 2
   }
 }
 
-/// Hears of changes of a navigation controller's stack, and may animate them.
+/// The methods that respond to changes of a navigation stack and can provide their animations. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown; sent after `viewWillAppear`.
+  /// Called before a controller is shown, after its `viewWillAppear`.
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown; sent after `viewDidAppear`, and not after a pop that was cancelled.
+  /// Called after a controller was shown, after its `viewDidAppear`. It is not called after a cancelled pop.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// In which ways the stack may lie: all but upside down on a phone. It does not ask its controllers.
+  /// Returns the interface orientations that the navigation controller supports. It does not ask the controllers in the stack.
+  ///
+  /// The default on a phone is every orientation except upside down.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-  /// How the stack lies at first when it is presented: as the interface does.
+  /// Returns the initial interface orientation for a presentation. The default is the current orientation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// The animation of a change; nil for the built-in one.
+  /// Returns the animator of a change, or `nil` for the built-in one.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The finger that drives the animation; asked only if there is one of the delegate's own.
+  /// Returns the interaction controller of a change. It is called only if the delegate returned an animator.
   func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing, unless the delegate says otherwise.
+  /// Provides the default implementation, which does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     Implements.navigationControllerWillShowAnimated(self)?.navigationController(
       navigationController, willShow: viewController, animated: animated)
   }
-  /// Nothing, unless the delegate says otherwise.
+  /// Provides the default implementation, which does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     Implements.navigationControllerDidShowAnimated(self)?.navigationController(
       navigationController, didShow: viewController, animated: animated)
   }
-  /// As any controller.
+  /// Provides the default implementation, which returns the default of all view controllers.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     Implements.navigationControllerSupportedInterfaceOrientations(self)?.navigationControllerSupportedInterfaceOrientations(
       navigationController) ?? navigationController.runtime.app.usualOrientations
   }
-  /// As the interface lies.
+  /// Provides the default implementation, which returns the current orientation of the interface.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
@@ -65,7 +67,7 @@ extension UINavigationControllerDelegate {
       .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
       ?? navigationController.runtime.rotation.interface
   }
-  /// The built-in animation.
+  /// Provides the default implementation, which returns `nil` for the built-in animator.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -73,7 +75,7 @@ extension UINavigationControllerDelegate {
     Implements.navigationControllerAnimationControllerForFromFromVCToToVC(self)?.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
-  /// None.
+  /// Provides the default implementation, which returns `nil`. The transition then runs as an animation.
   public func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

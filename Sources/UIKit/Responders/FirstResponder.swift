@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Who takes what is typed.
+/// The first responder of an app, which receives keyboard input.
 @MainActor
 final class FirstResponder: RuntimeState {
   private(set) weak var current: UIResponder?
-  /// Who is about to be the first: the keyboard stays for it.
+  /// The responder that is about to become the first one. The keyboard stays visible for it.
   private(set) weak var successor: UIResponder?
   private unowned let runtime: Runtime
-  /// How often one that lets go may put another in its place before the attempt is given up.
+  /// The maximum number of times that a resigning responder may make another one the first responder, before the attempt is abandoned.
   private static let rounds = 8
 
   init(for runtime: Runtime) { self.runtime = runtime }
@@ -22,10 +22,10 @@ final class FirstResponder: RuntimeState {
     while let old = current {
       rounds += 1
       guard rounds <= Self.rounds, old.canResignFirstResponder, old.resignFirstResponder() else { return updated(false) }
-      // Whoever overrides `resignFirstResponder` and does not call super keeps its place.
+      // A responder that overrides `resignFirstResponder` without a call of `super` remains the first responder.
       if current === old { return updated(false) }
     }
-    // Who was told may have taken it off the screen.
+    // The app may have removed the view from the screen during the calls.
     guard responder.canBecomeFirstResponder, responder.isInPlaceToRespond else { return updated(false) }
     current = responder
     successor = outer
@@ -40,19 +40,19 @@ final class FirstResponder: RuntimeState {
     return updated(true)
   }
 
-  /// The keyboard goes where nobody follows.
+  /// Hides the keyboard if there is no next responder.
   private func updated(_ answer: Bool) -> Bool {
     if successor == nil || !answer { runtime.keyboard.update() }
     return answer
   }
 
-  /// A view is out of the window: what is typed goes no more to it, to what is in it or to the controllers of those.
+  /// Called when a view has left its window. It, its descendants and their controllers then receive no keyboard input.
   func didLeave(_ root: UIView) {
     guard let current, !current.isInPlaceToRespond, current.respondingView?.isDescendant(of: root) ?? false else { return }
     take()
   }
 
-  /// Takes it from whoever has it, who is not asked.
+  /// Removes the first responder without asking it.
   func take() {
     guard let current else { return }
     self.current = nil
@@ -66,7 +66,7 @@ extension Runtime {
 }
 
 extension UIResponder {
-  /// The nearest view up the chain.
+  /// The nearest view in the responder chain.
   var respondingView: UIView? { sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first }
 }
 

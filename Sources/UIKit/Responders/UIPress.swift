@@ -1,34 +1,34 @@
 import Foundation
 import QuartzCore
 
-/// The keys that change what another means.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits, which are Apple's.
+  /// The flags as a bit mask, with the values of UIKit.
   public let rawValue: Int
-  /// Flags from their bits.
+  /// Creates flags from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option, which other keyboards call Alt.
+  /// The Option key, which is the Alt key on other keyboards.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the block of digits.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard of the device's own, as it went down.
+/// A key of a hardware keyboard, in the state of its press.
 @preconcurrency @MainActor
 open class UIKey: _UIObject {
-  /// What it writes.
+  /// The characters of the key with the modifier keys.
   open private(set) var characters: String
-  /// What it would write without the keys that were held.
+  /// The characters of the key without the modifier keys.
   open private(set) var charactersIgnoringModifiers: String
-  /// The keys that were held.
+  /// The modifier keys that were held.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   init(_ characters: String, plain: String, _ flags: UIKeyModifierFlags) {
@@ -37,18 +37,18 @@ open class UIKey: _UIObject {
   }
 }
 
-/// A key that is pressed.
+/// A press of a key.
 @preconcurrency @MainActor
 open class UIPress: _UIObject {
-  /// What a press does.
+  /// The phase of a press.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
-  /// What it does now.
+  /// The current phase of the press.
   open internal(set) var phase = Phase.began
-  /// Which key.
+  /// The key that is pressed.
   open private(set) var key: UIKey?
-  /// When it was last reported, in seconds of the app's time.
+  /// The time of the last change, in seconds of the app's time.
   open internal(set) var timestamp: TimeInterval
-  /// Who heard of it first.
+  /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
 
   init(_ key: UIKey, at timestamp: TimeInterval, responder: UIResponder) {
@@ -57,34 +57,34 @@ open class UIPress: _UIObject {
   }
 }
 
-/// News of keys.
+/// An event for presses of keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The keys that are pressed, and those that have just come up.
+  /// The keys that are pressed, and the keys that were just released.
   open internal(set) var allPresses: Set<UIPress> = []
-  /// Presses.
+  /// The type of the event, which is `.presses`.
   open override var type: EventType { .presses }
 }
 
-/// A combination of keys and what it does.
+/// A keyboard shortcut with its action.
 @preconcurrency @MainActor
 open class UIKeyCommand: _UIObject {
-  /// What the key writes, or the name of a key that writes nothing: `inputEscape`.
+  /// The characters of the key, or the name of a key without characters, such as `inputEscape`.
   open private(set) var input: String?
-  /// The keys that have to be held.
+  /// The modifier keys that must be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// What it does.
+  /// The selector of the action.
   open private(set) var action: Selector?
-  /// What it is called.
+  /// The title of the shortcut.
   open var title: String
-  /// More about what it does.
+  /// A description of the shortcut. The default is `nil`.
   open var discoverabilityTitle: String?
-  /// What the app wants to know when it is used.
+  /// A value that the app can read when the shortcut is used.
   open private(set) var propertyList: Any?
-  /// Whether it comes before what the system would do with the keys; false at first.
+  /// A Boolean value that indicates whether the shortcut has priority over the system's use of the keys. The default is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A combination with a name.
+  /// Creates a keyboard shortcut with a title.
   public init(
     title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil
@@ -93,29 +93,29 @@ open class UIKeyCommand: _UIObject {
     (self.propertyList, self.discoverabilityTitle) = (propertyList, discoverabilityTitle)
     super.init(_r: ())
   }
-  /// A combination.
+  /// Creates a keyboard shortcut without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The key with an arrow up.
+  /// The input for the up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key with an arrow down.
+  /// The input for the down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key with an arrow to the left.
+  /// The input for the left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key with an arrow to the right.
+  /// The input for the right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The Escape key.
+  /// The input for the Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The key that deletes backwards.
+  /// The input for the backwards delete key.
   public static let inputDelete = "\u{8}"
-  /// The Home key.
+  /// The input for the Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// The End key.
+  /// The input for the End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// The Page Up key.
+  /// The input for the Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// The Page Down key.
+  /// The input for the Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
 }

@@ -2,10 +2,12 @@ import QuartzCore
 internal import TransitionMachine
 
 extension UIInterfaceOrientation {
-  /// The bit that stands for it; none for an unknown one.
+  /// The mask with the bit of this orientation. It is empty for an unknown orientation.
   var mask: UIInterfaceOrientationMask { self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-  /// How an interface lies upright on a device that is held in some way; nil for one that lies flat. It turns against the device.
+  /// Creates the orientation of an interface that is upright on a device. The result is `nil` for a device that lies flat.
+  ///
+  /// The interface rotates against the device.
   init?(upon device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -16,7 +18,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// Quarter turns, clockwise, by which the device is turned under an interface that lies so.
+  /// The number of clockwise quarter turns of the device under an interface with this orientation.
   var quartersOfDevice: Int {
     switch self {
     case .unknown, .portrait: 0
@@ -26,18 +28,18 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// In the order in which one is looked for that a controller supports.
+  /// The order in which a supported orientation is searched.
   static let inOrder: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 }
 
-/// What the controllers on the screen say of the ways in which the interface may lie. (BEHAVIOUR-2 §22.5)
+/// The choice of the interface orientation, from the values of the controllers on the screen (BEHAVIOUR-2 §22.5).
 @MainActor
 struct OrientationChoice {
-  /// Who fills the screen: who is asked.
+  /// The controller that fills the screen, whose values count.
   let asked: UIViewController?
-  /// What both the app and who fills the screen support.
+  /// The orientations that both the app and that controller support.
   let supported: UIInterfaceOrientationMask
-  /// Neither leaves the other anything.
+  /// A Boolean value that indicates whether no orientation is supported by both.
   let isContradictory: Bool
 
   init(root: UIViewController?, app: UIInterfaceOrientationMask) {
@@ -47,7 +49,7 @@ struct OrientationChoice {
     isContradictory = supported.isEmpty
   }
 
-  /// The topmost that is presented over the whole screen; the root, if none is. Containers answer for what they contain.
+  /// Returns the topmost full-screen presented controller, or the root. Containers are responsible for their children.
   private static func topmost(from root: UIViewController) -> UIViewController {
     var (top, node) = (root, root.node)
     while let next = node.presented, let controller = next.controller {
@@ -57,8 +59,9 @@ struct OrientationChoice {
     return top
   }
 
-  /// How the interface lies from now on: as the device is held, where that is supported; else as it does; else as who fills the screen
-  /// prefers to lie, or as it can.
+  /// Returns the new interface orientation.
+  ///
+  /// It is that of the device, if it is supported. Otherwise it is the current one, the preferred one, or any supported one.
   func orientation(device: UIDeviceOrientation, current: UIInterfaceOrientation, isNew: Bool) -> UIInterfaceOrientation {
     guard !isContradictory else { return current }
     func accepted(_ orientation: UIInterfaceOrientation?) -> UIInterfaceOrientation? {

@@ -3,22 +3,22 @@ import HostInterface
 import QuartzCore
 internal import TransitionMachine
 
-/// How the device is held, how the interface lies on it, and what waits to be turned. (BEHAVIOUR-2 §22.5)
+/// The orientations of the device and the interface, and pending rotations (BEHAVIOUR-2 §22.5).
 ///
-/// A turn waits for the transitions that are under way, and happens in the turn of the loop in which the last of them ends, whether it was
-/// cancelled or not. A change of size alone never waits. (§25)
+/// A rotation waits for running transitions. It happens in the update cycle in which the last one ends, completed or cancelled.
+/// A change of the size alone never waits (BEHAVIOUR-2 §25).
 @MainActor
 final class Rotation: RuntimeState {
   private unowned let runtime: Runtime
-  /// How the device is held.
+  /// The orientation of the device.
   private(set) var device: UIDeviceOrientation = .portrait
-  /// How the interface lies.
+  /// The orientation of the interface.
   private(set) var interface: UIInterfaceOrientation = .portrait
-  /// What is under way, until its animation is over.
+  /// The current transition, until its animation has ended.
   private(set) var current: SizeTransition?
-  /// The controllers may have to be asked again.
+  /// A Boolean value that indicates whether the controllers must be asked again.
   private var needsChoice = false
-  /// Who was asked last: somebody else may prefer to lie otherwise.
+  /// The controller that was asked last. Another one may prefer another orientation.
   private weak var lastAsked: UIViewController?
 
   init(for runtime: Runtime) { self.runtime = runtime }
@@ -28,16 +28,16 @@ final class Rotation: RuntimeState {
     return app.delegate?.application(app, supportedInterfaceOrientationsFor: runtime.app.rootWindow) ?? runtime.app.usualOrientations
   }
 
-  /// What both the app and who fills the screen support.
+  /// The orientations that both the app and the controller that fills the screen support.
   var supported: UIInterfaceOrientationMask { choice.supported }
 
   private var choice: OrientationChoice {
     OrientationChoice(root: runtime.app.rootWindow?.rootViewController, app: supportedByApp)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// At the launch: as the device is held, unless the first controllers cannot lie so.
+  /// Sets the orientation at launch: that of the device, unless the first controllers do not support it.
   func begin(on device: Device, root: UIViewController?) {
     self.device = !device.isLandscape ? .portrait : device.isTopAtRight ? .landscapeRight : .landscapeLeft
     interface = UIInterfaceOrientation(upon: self.device) ?? .portrait
@@ -48,7 +48,7 @@ final class Rotation: RuntimeState {
     if interface.isLandscape != device.isLandscape { runtime.app.device = device.lying(interface) }
   }
 
-  /// The user holds the device in another way.
+  /// Called when the user rotates the device.
   func deviceDidTurn(to orientation: UIDeviceOrientation) {
     guard orientation != device else { return }
     device = orientation
@@ -56,13 +56,13 @@ final class Rotation: RuntimeState {
     chooseSoon()
   }
 
-  /// Somebody else may fill the screen, or has changed his mind.
+  /// Requests a new choice, because another controller may fill the screen, or a controller has other values.
   func chooseSoon() {
     needsChoice = true
     runtime.app.needsLayout = true
   }
 
-  /// A round of a commit: turns what is to be turned, unless a transition is under way. Whether anything happened.
+  /// Runs a round of a commit, in which a pending rotation begins if no transition runs. Returns whether anything happened.
   func pass() -> Bool {
     guard needsChoice, !runtime.controllers.machine.transitions.contains(where: \.phase.isRunning) else { return false }
     needsChoice = false
@@ -78,20 +78,20 @@ final class Rotation: RuntimeState {
     return turn(to: choice.orientation(device: device, current: interface, isNew: isNew))
   }
 
-  /// The scene was asked to lie in one of some ways.
+  /// Requests one of several orientations for the scene. Returns `false` if none is supported.
   func request(_ mask: UIInterfaceOrientationMask) -> Bool {
     let possible = mask.intersection(choice.supported)
     guard !possible.isEmpty else { return false }
     let upright = UIInterfaceOrientation(upon: device)
     let wanted = [upright, interface].compactMap { $0 } + UIInterfaceOrientation.inOrder
     guard let target = wanted.first(where: { !possible.isDisjoint(with: $0.mask) }) else { return false }
-    // As a user who turns the device: it is held that way from now on.
+    // The request has the effect of a user who rotates the device. The device keeps this orientation.
     device = target.device
     chooseSoon()
     return true
   }
 
-  // MARK: Doing it
+  // MARK: Changes
 
   private func turn(to orientation: UIInterfaceOrientation) -> Bool {
     guard orientation != interface else { return false }
@@ -105,7 +105,7 @@ final class Rotation: RuntimeState {
     return true
   }
 
-  /// The window has another size: at once, and what is under way goes on in it.
+  /// Changes the size of the window immediately. Running transitions continue in the new size.
   func resize(to size: CGSize) {
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite else {
       return runtime.report("A window cannot be resized to \(size.width)×\(size.height) points; it keeps its size.")
@@ -149,7 +149,7 @@ final class Rotation: RuntimeState {
 }
 
 extension UIInterfaceOrientation {
-  /// How a device is held under an interface that lies so.
+  /// The orientation of a device under an interface with this orientation.
   var device: UIDeviceOrientation {
     switch self {
     case .unknown: .unknown
@@ -162,7 +162,7 @@ extension UIInterfaceOrientation {
 }
 
 extension Device {
-  /// The same device with its interface lying in some way.
+  /// Returns the device with another interface orientation.
   func lying(_ orientation: UIInterfaceOrientation) -> Device {
     switch orientation {
     case .landscapeLeft: landscapeToTheRight
@@ -177,8 +177,8 @@ extension Runtime {
 }
 
 extension AppState {
-  /// How apps lie on this kind of device, where they say nothing.
+  /// The default orientations of apps on this kind of device.
   var usualOrientations: UIInterfaceOrientationMask { device.isPad ? .all : .allButUpsideDown }
-  /// The window whose root decides for all.
+  /// The window whose root controller determines the orientation.
   var rootWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long turns take, in seconds. (BEHAVIOUR-2 §22.5: K)
+/// The durations of rotations, in seconds (folklore, BEHAVIOUR-2 §22.5).
 enum RotationPace {
   static let phone = 0.3
   static let pad = 0.4
-  /// Half a turn takes so much longer than a quarter.
+  /// The factor for a half turn compared with a quarter turn.
   static let halfTurn = 2.0
 
-  /// Of a turn by some quarters.
+  /// Returns the duration of a rotation by a number of quarter turns.
   static func duration(quarters: Int, isPad: Bool) -> TimeInterval {
     (isPad ? pad : phone) * (abs(quarters) == 2 ? halfTurn : 1)
   }

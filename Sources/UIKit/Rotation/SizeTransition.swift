@@ -2,13 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A change of the window's size, or of the way it lies, as those who take part see it: the coordinator of `viewWillTransition(to:with:)`.
-/// (BEHAVIOUR-2 §22.5)
+/// A change of the window's size or orientation, in the form of the coordinator of `viewWillTransition(to:with:)` (BEHAVIOUR-2 §22.5).
 final class SizeTransition: _UIObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
-  /// The turn of the interface against the device; the identity where only the size changes.
+  /// The rotation of the interface against the device. It is the identity transform if only the size changes.
   let targetTransform: CGAffineTransform
   let transitionDuration: TimeInterval
   private var alongside: [Block] = []
@@ -21,19 +20,19 @@ final class SizeTransition: _UIObject, UIViewControllerTransitionCoordinator {
     super.init(_r: ())
   }
 
-  /// Inside the animation, when everything is laid out: what was announced runs beside it.
+  /// Runs the alongside blocks inside the animation, after the layout.
   func runAlongside() {
     phase = .running
     while !alongside.isEmpty { alongside.removeFirst()(self) }
   }
 
-  /// The animation is over.
+  /// Ends the transition and runs the completions.
   func end() {
     phase = .over
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 
-  // MARK: The coordinator
+  // MARK: Coordinator
 
   var isAnimated: Bool { transitionDuration > 0 }
 
@@ -50,12 +49,12 @@ final class SizeTransition: _UIObject, UIViewControllerTransitionCoordinator {
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
-  /// No finger holds it, ever.
+  /// Does nothing, because the transition is never interactive.
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
-  /// No finger holds it, ever.
+  /// Does nothing, because the transition is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-  // MARK: Its context
+  // MARK: Coordinator context
 
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }

@@ -1,11 +1,12 @@
 import QuartzCore
 
 extension UIViewController {
-  /// The interface turns to where the device is held, if the controllers let it. `setNeedsUpdateOfSupportedInterfaceOrientations()` says the
-  /// same since iOS 16.
+  /// Rotates the interface to the orientation of the device, if the controllers support it.
+  ///
+  /// Since iOS 16, UIKit recommends `setNeedsUpdateOfSupportedInterfaceOrientations()` instead.
   public class func attemptRotationToDeviceOrientation() { Runtime.current.rotation.chooseSoon() }
 
-  /// Hands on what a container has heard of its new size.
+  /// Passes a new size of a container to its children.
   func handOnSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       guard showsForSizes(child) else {
@@ -17,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// Hands on what a container has heard of its new traits, as they will be for each child.
+  /// Passes new traits of a container to its children, with the overrides of each child.
   func handOnTraits(_ collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where showsForSizes(child) {
       let own = collection.overridden(by: child.saidTraits)
@@ -25,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// Before it appears: what it was not told while it was away. (BEHAVIOUR-2 §22.5)
+  /// Passes the size that changed while the view was not visible, before it appears (BEHAVIOUR-2 §22.5).
   func catchUpWithSize() {
     guard missedSize else { return }
     missedSize = false
@@ -36,7 +37,7 @@ extension UIViewController {
 }
 
 extension SizeTransition {
-  /// One that is over: what is asked of it happens at once.
+  /// Creates a transition that has ended, so that its blocks run immediately.
   static func over(in container: UIView) -> SizeTransition {
     let transition = SizeTransition(in: container, targetTransform: .identity, duration: 0)
     transition.runAlongside()

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIWindowScene {
-  /// What is asked of a scene's geometry.
+  /// The preferences for the geometry of a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: _UIObject {
     let orientations: UIInterfaceOrientationMask?
@@ -11,11 +11,11 @@ extension UIWindowScene {
       super.init(_r: ())
     }
 
-    /// On phones and tablets: the ways in which the interface may lie.
+    /// The preferences for phones and tablets.
     public final class iOS: GeometryPreferences {
-      /// Asks for one of some ways to lie; nil leaves it as it is.
+      /// Creates preferences for interface orientations. A value of `nil` keeps the current orientation.
       public init(interfaceOrientations: UIInterfaceOrientationMask?) { super.init(orientations: interfaceOrientations) }
-      /// The ways that are asked for.
+      /// The preferred interface orientations, or `nil`.
       public var interfaceOrientations: UIInterfaceOrientationMask? { orientations }
     }
   }
@@ -27,7 +27,7 @@ extension UIWindowScene {
   }
 }
 
-/// None of the ways to lie that were asked for is supported.
+/// The error for a request in which no orientation is supported.
 struct GeometryError: Error, CustomStringConvertible {
   let asked, supported: UIInterfaceOrientationMask
   var description: String {

@@ -3,15 +3,15 @@ import HostInterface
 import QuartzCore
 internal import TransitionMachine
 
-/// One change of the screen on its way through the windows: announced, then made.
+/// A change of the screen for the windows, which is first announced and then made.
 @MainActor
 struct WindowChange {
   let old: Device
   let new: Device
   private let traits, oldTraits: TraitValues
-  /// Those that fill the screen.
+  /// The windows that fill the screen.
   private let windows: [UIWindow]
-  /// Where their subviews lay.
+  /// The previous frames of their subviews.
   private let frames: [[(view: UIView, frame: CGRect)]]
 
   init(from old: Device, to new: Device, traits: TraitValues, oldTraits: TraitValues, windows: [UIWindow]) {
@@ -19,9 +19,9 @@ struct WindowChange {
     frames = windows.map { $0.subviews.map { ($0, $0.layer.plainFrame) } }
   }
 
-  // MARK: Announcing
+  // MARK: Announcement
 
-  /// Tells the controllers: of the traits first, where they change, then of the size; the root first, then who is presented over it.
+  /// Notifies the controllers of changed traits and then of the size. The root comes first, then the presented controllers.
   func announce(_ coordinator: SizeTransition) {
     let roots = windows.compactMap(\.rootViewController)
     if traits != oldTraits {
@@ -49,11 +49,11 @@ struct WindowChange {
     }
   }
 
-  // MARK: Making
+  // MARK: Change
 
-  /// The windows have their new size, and look as before: the device was turned, and what it shows with it.
+  /// Gives the windows their new size, and keeps their appearance: the content rotates with the device.
   ///
-  /// Nobody hears of it: only layers change.
+  /// Only layers change, so the app receives no calls.
   func standAsBefore(turnedBy turn: CGAffineTransform) {
     UIView.performWithoutAnimation {
       let (dx, dy) = ((new.size.width - old.size.width) / 2, (new.size.height - old.size.height) / 2)
@@ -65,7 +65,7 @@ struct WindowChange {
     }
   }
 
-  /// Sizes, traits, safe areas and layout, all within the animation that is around.
+  /// Changes sizes, traits, safe areas and layout inside the current animation.
   func apply(in runtime: Runtime) {
     let oldTraits = runtime.app.traits
     runtime.app.device = new
@@ -73,7 +73,7 @@ struct WindowChange {
     runtime.windowStack.screenDidChange()
     for window in windows where window.bounds.size != new.size { UIView.performWithoutAnimation { window.setScreenSize(new.size) } }
     if runtime.app.traits != oldTraits {
-      runtime.app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
+      runtime.app.hasUnequalTraits = true  // views outside windows keep their own traits until they are shown
       for window in runtime.app.windows + runtime.app.systemWindows { window.updateTraits(from: oldTraits) }
     }
     runtime.keyboard.screenDidChange()
@@ -89,13 +89,13 @@ struct WindowChange {
       runtime.statusBar.attach(to: window, on: new)
       window.layoutIfNeeded()
     }
-    // Only now are those who keep clear of the keyboard where they are going to be.
+    // Only now do the views that avoid the keyboard have their final frames.
     if runtime.keyboard.isUp { runtime.keyboard.watchersDidChange() }
   }
 }
 
 extension WindowChange {
-  /// What a full-screen presentation has taken out of the window, to come back into it.
+  /// Returns the views that a full-screen presentation removed from the window and that will return.
   private func viewsAway(from window: UIWindow) -> [UIView] {
     guard let root = window.rootViewController else { return [] }
     return sequence(first: root.node, next: \.presented).compactMap { $0.controller?.viewIfLoaded }.filter {
@@ -105,7 +105,7 @@ extension WindowChange {
 }
 
 extension UITraitCollection {
-  /// This collection on another screen: what came from the old one comes from the new one; what somebody said otherwise stays.
+  /// Returns the collection for another screen. Values of the old screen change to those of the new one, and overridden values stay.
   fileprivate func screened(_ old: TraitValues, _ new: TraitValues) -> UITraitCollection {
     var values = values
     if values.horizontalSizeClass == old.horizontalSizeClass { values.horizontalSizeClass = new.horizontalSizeClass }
@@ -115,7 +115,7 @@ extension UITraitCollection {
 }
 
 extension UIWindow {
-  /// Takes a size in which nobody is laid out yet.
+  /// Sets the size of the window without a layout of its subviews.
   fileprivate func setScreenSize(_ size: CGSize) {
     let flag = autoresizesSubviews
     autoresizesSubviews = false
@@ -126,7 +126,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Takes the place in a superview of another size that its mask gives it, from where it lay before. One that is transformed keeps that.
+  /// Moves a view to the frame that its autoresizing mask determines in a superview of another size. A transform is kept.
   fileprivate func follow(_ frame: CGRect, from old: CGSize, to new: CGSize) {
     let place = translatesAutoresizingMaskIntoConstraints ? autoresized(frame, from: old, to: new) : frame
     bounds.size = place.size
@@ -136,7 +136,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The frame without the transform.
+  /// The frame of the layer without its transform.
   fileprivate var plainFrame: CGRect {
     CGRect(
       x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,

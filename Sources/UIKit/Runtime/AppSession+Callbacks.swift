@@ -1,21 +1,25 @@
 internal import TransitionMachine
 
 extension AppSession {
-  /// Whether controllers' callbacks are written down; off at first.
+  /// A Boolean value that indicates whether the callbacks of controllers are recorded. The default is `false`.
   public var recordsCallbacks: Bool {
     get { runtime.controllers.machine.isRecording }
     set { runtime.controllers.machine.isRecording = newValue }
   }
-  /// What controllers, presentation controllers and animators were told since recording began, oldest first: the log of
-  /// the transition machine, with what it notes of transitions, and misuses on lines that begin with an exclamation mark.
+  /// The callbacks that controllers, presentation controllers and animators received since recording began, oldest first.
+  ///
+  /// The log of the transition machine also contains notes about transitions. Lines for incorrect calls start with an exclamation mark.
   public var callbackLog: [String] { runtime.controllers.machine.log }
 
-  /// Whether what becomes of touches is written down; off at first.
+  /// A Boolean value that indicates whether the handling of touches is recorded. The default is `false`.
   public var recordsGestures: Bool {
     get { runtime.router.log != nil }
     set { runtime.router.log = newValue ? [] : nil }
   }
-  /// What became of touches since recording began, a sentence each: whom a touch hit and which recognizers saw it, who recognized, who failed
-  /// and because of whom.
+  /// The handling of touches since recording began, with a sentence for each step.
+  ///
+  /// The sentences name the view that a touch hit, the recognisers that received it, the ones that recognised a gesture, and the ones that
+  /// failed.
+  /// They also give the reason for a failure.
   public var gestureLog: [String] { runtime.router.log ?? [] }
 }

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// Where a finger meets a view, or why it does not.
+/// The point at which a touch reaches a view, or the reason why it does not.
 package enum Reach {
   case at(CGPoint), hidden, outside(CGPoint), covered(by: String)
 }
 
 extension AppSession {
-  /// Where a finger that aims at the middle of what is seen of a view meets it; nil if no view has the identifier.
+  /// Returns the point at which a touch at the centre of a view's visible part reaches it, or `nil` if no view has the identifier.
   ///
-  /// A view is met where the touch goes to it, to something within it or to something that it lies in. Of several with one identifier, the
-  /// first that can be met counts. Views on their way are met: whether they take touches then is for the test to find out.
+  /// A touch reaches a view if it hits the view, a descendant or an ancestor. If several views have the identifier, the first reachable one
+  /// counts.
+  /// Moving views count as reachable. The test must find out whether they receive touches.
   package func reach(_ identifier: String) -> Reach? {
     var views: [(view: UIView, middle: CGPoint)] = []
     ShownTree(scene: runtime.scene, time: now).visit(allWindows) { view, shown, map, _, _ in
@@ -31,7 +32,7 @@ extension AppSession {
     return .covered(by: hit.nameAsCover)
   }
 
-  /// What a finger meets at a point of the screen.
+  /// Returns the view that a touch hits at a point of the screen.
   private func hit(at point: CGPoint) -> UIView? {
     runtime.windowsFrontToBack.lazy.compactMap { window in
       let origin = window.frame.origin

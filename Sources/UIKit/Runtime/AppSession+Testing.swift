@@ -2,16 +2,19 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// The views that a test reads from the screen. Unlike a motion trace it includes the system's own windows: the keyboard with the input accessory view,
-/// and the edit menu.
+/// The views that a test reads from the screen.
+///
+/// Unlike a motion trace, they include the windows of the system: the edit menu, and the keyboard with the input accessory view.
 extension AppSession {
   var allWindows: [UIWindow] { runtime.windowsBackToFront + runtime.app.systemWindows }
 
-  /// What the screen shows now of every view that has an accessibility identifier, in the app's windows and then in the system's.
+  /// The visible state of each view with an accessibility identifier, in the app's windows and then in the system's.
   package var allShownViews: [ShownView] { shownViews(in: allWindows) }
 
-  /// Whether some part of a view with an identifier can be seen: neither it nor something that it lies in is hidden or clear, and it is not
-  /// wholly beyond the screen or the bounds of a view that clips. Views in front of it do not count.
+  /// Returns whether a part of the view with an identifier is visible. Views in front of it do not count.
+  ///
+  /// The view and its ancestors must not be hidden or transparent. A part of the view must be on the screen and inside the clipping
+  /// ancestors.
   package func isVisible(_ identifier: String) -> Bool {
     var clips: [CGRect] = []
     var isVisible = false
@@ -28,12 +31,12 @@ extension AppSession {
     return isVisible
   }
 
-  /// The presentation tree with the texts of labels, fields and text views, a line for each view of all windows.
+  /// Returns the presentation tree with the texts of labels, fields and text views. Each view of all windows has a line.
   package func textTree() -> String { presentationTree(of: allWindows) { $0.shownText.map { " “\($0)”" } ?? "" } }
 }
 
 extension UIView {
-  /// The text that the view itself shows, in one line; bullets stand for a secure text.
+  /// The text that the view itself shows, in one line. A secure text consists of bullets.
   fileprivate var shownText: String? {
     let text: String? =
       switch self {

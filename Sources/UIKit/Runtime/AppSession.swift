@@ -5,14 +5,14 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// One app running on one device: what a host drives and a test looks into.
+/// An app that runs on a device. A host drives it, and a test inspects it.
 @MainActor
 public final class AppSession: HostedApplication {
-  /// All ambient state of the app.
+  /// The runtime that contains the state of the app.
   public let runtime: Runtime
-  /// What the app runs on, as the interface lies on it now.
+  /// The device of the app, in its current orientation.
   public var device: Device { runtime.app.device }
-  /// The window that was shown at launch; of an app with a delegate of its own, the key window, or the first that is shown.
+  /// The window that was shown at launch. In an app with a delegate, it is the key window, or the first visible window.
   public var window: UIWindow {
     guard let window = launchWindow ?? runtime.app.keyWindow ?? runtime.app.windows.first else {
       preconditionFailure("\(runtime.name) shows no window")
@@ -22,13 +22,13 @@ public final class AppSession: HostedApplication {
   private var launchWindow: UIWindow?
   let pictures: PictureMaker
 
-  /// Launches an app whose first window `setUp` fills.
+  /// Launches an app. The closure configures the first window.
   ///
   /// - Parameters:
-  ///   - surroundings: What the user has chosen in the system's settings.
-  ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
-  ///   - threads: How many threads draw a frame. The bytes are the same for any number.
-  ///   - clock: The clock that delays and readings of the time in the app's code follow. The default is the app's own.
+  ///   - surroundings: The user's system settings.
+  ///   - tickRate: The number of ticks per second: 60, or 120 for a ProMotion screen.
+  ///   - threads: The number of threads that render a frame. The rendered bytes do not depend on it.
+  ///   - clock: The clock for delays and time queries in the app's code. The default is the virtual clock of the app.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
     clock: AppClock = .virtual, setUp: (UIWindow) -> Void
@@ -45,13 +45,13 @@ public final class AppSession: HostedApplication {
     }
   }
 
-  /// Launches an app that has a delegate, as `UIApplicationMain` does: with scenes, if the delegate or the manifest knows any.
+  /// Launches an app with a delegate, as `UIApplicationMain` does. The app has scenes if the delegate or the manifest defines any.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the app's delegate, a `UIApplicationDelegate`; it is made by its `init()`.
+  ///   - delegate: The class of the app's delegate, which conforms to `UIApplicationDelegate`. Its `init()` creates the delegate.
   ///   - principal: The class of the application object.
-  ///   - manifest: What the app's `Info.plist` says of its scenes and addresses.
-  ///   - url: The address by which it is launched; nil for none.
+  ///   - manifest: The scenes and URL schemes from the app's `Info.plist`.
+  ///   - url: The URL that launches the app, or `nil`.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
     clock: AppClock = .virtual, delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
@@ -69,36 +69,36 @@ public final class AppSession: HostedApplication {
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
-    runtime.ambient = runtime.app.traits  // also where the user has chosen nothing: the device says its part
+    runtime.ambient = runtime.app.traits  // the device also determines traits if the user changed no settings
     pictures = PictureMaker(threads: threads)
     runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
   }
 
-  /// A dropped app goes with all its views and controllers.
+  /// Releases the app together with all its views and controllers.
   isolated deinit { runtime.close() }
 
-  /// What the user has chosen in the system's settings. Setting it is an event: everyone hears of it, and it is committed.
+  /// The user's system settings. Setting them is an event: all trait environments are notified, and the changes are committed.
   public var surroundings: Surroundings {
     get { runtime.surroundings }
     set { perform { runtime.surroundings = newValue } }
   }
 
-  /// The time of the last turn.
+  /// The time of the last update cycle.
   public var now: MediaTime { runtime.now }
-  /// The instants of its ticks.
+  /// The grid of the tick timestamps.
   public var ticks: TickGrid { runtime.ticks }
 
-  /// The first instant of the tick grid after a time.
+  /// Returns the timestamp of the first tick after a time.
   public func nextTick(after time: MediaTime) -> MediaTime { ticks[ticks.tick(after: time)] }
 
-  /// Takes an event in, to be delivered at the first tick that is not before it.
+  /// Queues an event, which is delivered at the first tick that is not earlier.
   public func receive(_ event: TimedEvent) { runtime.app.inbox.insert(event) }
 
-  /// Brings the app to a time: every tick up to there, and what is due between. Nil if the picture cannot have changed.
+  /// Advances the app to a time, with all ticks and all scheduled work until then. Returns `nil` if the image cannot have changed.
   public func turn(at time: MediaTime) -> Frame? {
-    // The tick of this very instant again: for what came in since it ran, as at launch.
+    // The tick of this timestamp runs again for events that arrived since it ran, for example at launch.
     var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
-    // Ticks at which nothing is wanted cost nothing: a finger may rest for a day.
+    // Ticks without work are skipped, so a finger can stay still for a long time at no cost.
     while let wake = nextWake {
       let next = ticks[max(ticks.tick(atOrAfter: wake), ticks.tick(after: now))]
       guard next <= time else { break }
@@ -108,14 +108,18 @@ public final class AppSession: HostedApplication {
     return changed ? currentFrame() : nil
   }
 
-  /// The picture of what was committed, at the time of the last turn; in the background, that of the moment at which the app went there.
+  /// Returns a frame of the committed state at the time of the last update cycle.
+  ///
+  /// In the background, it is a frame of the time at which the app entered the background.
   public func currentFrame() -> Frame {
     let picture = runtime.lifeCycle.picture ?? (runtime.scene, now)
     runtime.app.picturedVersion = picture.scene.version
     return pictures.frame(of: picture.scene, at: picture.time, device: device)
   }
 
-  /// When the next turn is wanted: the next tick while something moves, else when work is due; nil means only when an event comes.
+  /// The time of the next update cycle. It is `nil` if only an event requires one.
+  ///
+  /// While something moves, it is the next tick. Otherwise it is the time of the next scheduled work.
   public var nextWake: MediaTime? {
     if !runtime.app.inbox.isEmpty { return nextTick(after: now) }
     if runtime.lifeCycle.isResting { return runtime.nextDue.flatMap { runtime.lifeCycle.mayRun(at: $0) ? max($0, now) : nil } }
@@ -123,32 +127,32 @@ public final class AppSession: HostedApplication {
     return runtime.nextDue
   }
 
-  /// Whether films show what is ready, instead of being waited for.
+  /// A Boolean value that indicates whether videos show the frames that are ready, instead of waiting for them.
   public var isLive: Bool {
     get { runtime.isLive }
     set { runtime.isLive = newValue }
   }
 
-  /// The clock that delays and readings of the time in the app's code follow.
+  /// The clock for delays and time queries in the app's code.
   public var clock: AppClock { runtime.clock }
 
-  /// What a host has to know of the text that is edited.
+  /// The state of text editing that a host needs.
   public var typing: TypingState { runtime.typist.state }
 
-  /// Nothing will end or happen by itself any more, though what has no end by design may move.
+  /// A Boolean value that indicates whether nothing will end or happen without an event. Endless animations may still run.
   public var isAtRest: Bool {
     guard runtime.app.inbox.isEmpty else { return false }
     if runtime.lifeCycle.isResting { return nextWake == nil }
     return runtime.hasNothingToCome && !runtime.hasUncommittedChanges
   }
 
-  /// Nothing moves, waits or is awaited, but for what has no end by design.
+  /// A Boolean value that indicates whether nothing moves or waits. Endless animations are ignored.
   public var isQuiet: Bool {
     guard runtime.app.inbox.isEmpty else { return false }
     return runtime.lifeCycle.isResting ? nextWake == nil : runtime.isQuiet
   }
 
-  /// Runs app code as an event would: as part of a turn, which commits what it changed.
+  /// Runs app code in the way of an event: it is part of an update cycle, which commits the changes.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {
     try runtime.asCurrent {
       defer { runtime.runInstant(now) }
@@ -156,9 +160,9 @@ public final class AppSession: HostedApplication {
     }
   }
 
-  /// Virtual time: every tick up to `seconds` from now, and the end itself.
+  /// Advances the virtual time by a number of seconds. It runs all ticks until then, and an update cycle at the final time.
   public func advance(by seconds: Seconds) { advance(to: now + seconds) }
-  /// Virtual time: every tick up to an instant, and that instant itself.
+  /// Advances the virtual time to a timestamp. It runs all ticks until then, and an update cycle at that time.
   public func advance(to end: MediaTime) {
     var next = nextTick(after: now)
     while next < end {

@@ -2,66 +2,66 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// What UIKit keeps in a runtime: the app's objects and the stack of animation blocks.
+/// The UIKit state of a runtime: the objects of the app and the stack of animation blocks.
 @MainActor
 final class AppState: RuntimeState {
   var blocks: [AnimationBlock] = []
   var animationsEnabled = true
-  /// Property animators under way: nobody else has to keep them.
+  /// The running property animators, which the app keeps until they end.
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
-  /// Set within a keyframe block.
+  /// The mode of the current keyframe block, or `nil` outside such blocks.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
-  /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
+  /// The device, which is set at the launch. Code that read the screen before may have received values of another device.
   var device = Device.iPhoneX {
     didSet { traits = makeTraits() }
   }
-  /// What the user has chosen in the system's settings.
+  /// The user's system settings.
   var surroundings = Surroundings() {
     didSet {
       runtime.language = surroundings.language == .machine ? nil : surroundings.language.identifier
       traits = makeTraits()
     }
   }
-  /// What device and surroundings say: what every view takes that is told nothing else.
+  /// The traits from the device and the settings. Each view without overrides has them.
   private(set) lazy var traits = makeTraits()
-  /// Views of this app may have traits that differ: one that moves to another superview has to look.
+  /// A Boolean value that indicates whether views may have different traits, so that a view in a new superview must check them.
   var hasUnequalTraits = false
-  /// Views take the looks of stand-ins when they come into a window.
+  /// A Boolean value that indicates whether views apply the values of appearance proxies when they enter a window.
   var hasStyledViews = false
-  /// Views whose subviews have older traits until the next update.
+  /// The views whose subviews have older traits until the next update.
   var lateTraits: [LateTraits] = []
   private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(self)
   lazy var application = UIApplication()
-  /// The windows that are shown, in the order in which they first were.
+  /// The visible windows, in the order in which they were first shown.
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
-  /// Windows that were shown, are hidden and still there.
+  /// The windows that are hidden but not released.
   var hiddenWindows: [WeakWindow] = []
-  /// The window that what is typed goes to.
+  /// The window that receives keyboard input.
   var keyWindow: UIWindow?
-  /// The system's own windows, over those of the app.
+  /// The windows of the system, in front of those of the app.
   var systemWindows: [UIWindow] = []
-  /// Views that asked for layout or display since the last commit.
+  /// A Boolean value that indicates whether views requested layout or display since the last commit.
   var needsLayout = false
-  /// The layout rounds of the commit under way.
+  /// The layout rounds of the current commit.
   var layoutRounds = LayoutRounds()
-  /// Views of some window may have contents to make anew; without it, no commit looks for them.
+  /// A Boolean value that indicates whether views may need display. If it is `false`, a commit does not search for them.
   var needsDisplay = true
   var picturedVersion = -1
-  /// The scene whose invariants were looked at last.
+  /// The version of the scene whose invariants were checked last.
   var checkedVersion = -1
-  /// Events whose time has not come.
+  /// The events whose time has not come yet.
   var inbox = Inbox()
-  /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
+  /// The warnings of UIKit, in the order in which they were written. They do not stop the app.
   var diagnostics: [String] = []
 
-  /// `beginAnimations` that no `commitAnimations` has closed.
+  /// The calls of `beginAnimations` without a matching call of `commitAnimations`.
   var openAnimations: [BegunAnimations] = []
-  /// It was said that curls are not drawn.
+  /// A Boolean value that indicates whether the warning about curls was written.
   var hasNotedCurl = false
-  /// What a finger would have felt.
+  /// The haptic feedback that was requested.
   var haptics: [Haptic] = []
-  /// It was said that pages do not curl.
+  /// A Boolean value that indicates whether the warning about page curls was written.
   var hasNotedPageCurl = false
 
   unowned let runtime: Runtime
@@ -74,7 +74,7 @@ final class AppState: RuntimeState {
 
   private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
 
-  /// Keeps a warning and tells the log of it.
+  /// Stores a warning and writes it to the standard error stream.
   func warn(_ message: String) {
     diagnostics.append(message)
     FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -83,19 +83,19 @@ final class AppState: RuntimeState {
 
 extension Runtime {
   var app: AppState { state() }
-  /// The windows that touches enter, in the order in which they are asked.
+  /// The windows that receive touches, in the order in which they are tested.
   var windowsFrontToBack: [UIWindow] { app.systemWindows.reversed() + windowsBackToFront.reversed() }
-  /// The windows that are shown, by level and then by when they were brought to the front.
+  /// The visible windows, ordered by level and then by the time of their move to the front.
   var windowsBackToFront: [UIWindow] {
     app.windows.count < 2 ? app.windows : app.windows.sorted { ($0.windowLevel, $0.rank) < ($1.windowLevel, $1.rank) }
   }
   var screenScale: CGFloat { app.device.scale }
-  /// Keeps a warning and tells the log of it.
+  /// Stores a warning and writes it to the standard error stream.
   func report(_ message: String) { app.warn(message) }
-  /// UIKit's warnings so far, oldest first.
+  /// The warnings of UIKit so far, oldest first.
   public var diagnostics: [String] { app.diagnostics }
 }
 
-/// Pixels per point of the current app's screen.
+/// The number of pixels in a point of the current app's screen.
 @MainActor
 var screenScale: CGFloat { Runtime.current.screenScale }

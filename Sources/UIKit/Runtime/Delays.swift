@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// Messages that are to be sent later, on the app's own clock.
+/// The messages that are sent later, on the clock of the app.
 @MainActor
 final class Delays: RuntimeState {
-  /// The least delay in seconds, as Foundation's timers have it: a method that sends itself again and again lets time go on.
+  /// The minimum delay in seconds, as in Foundation's timers. A method that sends itself repeatedly thus lets time advance.
   nonisolated static let least: TimeInterval = 0.0001
 
   private final class Message {
@@ -14,7 +14,7 @@ final class Delays: RuntimeState {
     var work: EventLoop.Token?
     init(_ selector: Selector, _ argument: Any?) { (self.selector, self.argument) = (selector, argument) }
   }
-  /// By target, which each keeps alive until then.
+  /// The messages by target. A message keeps its target until it is sent.
   private var messages: [ObjectIdentifier: [Message]] = [:]
 
   init(for runtime: Runtime) {}
@@ -44,35 +44,36 @@ final class Delays: RuntimeState {
 
 extension Runtime {
   var delays: Delays { state() }
-  /// The app of an object, as far as it has one.
+  /// Returns the app of an object, or the current app if the object belongs to none.
   static func of(_ object: AnyObject) -> Runtime { (object as? UIResponder)?.runtime ?? (object as? CALayer)?.runtime ?? current }
 }
 
 extension NSObjectProtocol {
-  /// Calls a method of the object's, without arguments or with one, after a delay in seconds on the app's own clock: at its instant, in a
-  /// turn of its own. The object and the argument are kept alive until then.
+  /// Calls a method of the object after a delay in seconds on the clock of the app, in its own update cycle.
+  ///
+  /// The method has no parameter or one. The object and the argument are kept until then.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let runtime = Runtime.of(self)
     runtime.delays.send(aSelector, to: self, with: anArgument, after: delay, in: runtime)
   }
 
-  /// Calls a method of the object's now.
+  /// Calls a method of the object immediately.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector) { aSelector.perform(on: self) }
-  /// Calls a method of the object's now, with an argument.
+  /// Calls a method of the object immediately, with an argument.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with object: Any?) { aSelector.perform(on: self, with: object) }
 }
 
 extension NSObject {
-  /// Takes back all that was to be performed later on a target.
+  /// Cancels all delayed calls on a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let runtime = Runtime.of(aTarget as AnyObject)
     runtime.delays.cancel(aTarget as AnyObject, in: runtime) { _, _ in true }
   }
-  /// Takes back what was to be performed later on a target by one method with an equal argument.
+  /// Cancels the delayed calls of a method on a target that have an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     let runtime = Runtime.of(aTarget as AnyObject)
@@ -82,7 +83,7 @@ extension NSObject {
   }
 }
 
-/// Equality as Objective-C's objects have it.
+/// Returns whether two values are equal in the sense of Objective-C objects.
 private func isSame(_ a: Any?, _ b: Any?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
   if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }

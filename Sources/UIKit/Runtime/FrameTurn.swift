@@ -2,15 +2,15 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// The turn: everything that happens between two frames, in order.
+/// The update cycle, which contains the work between two frames, in order.
 extension Runtime {
-  /// Brings the app to `tick`. True if the picture can differ from the last one.
+  /// Advances the app to a tick. Returns whether the image can differ from the last one.
   ///
-  /// 1. what was due before the tick, each at its own instant, each committed there;
-  /// 2. what the host told up to the tick, in order of time: touches → gestures → app code; settings, the screen, the app's activity,
-  ///    addresses, text, VoiceOver's gestures → app code;
-  /// 3. display links: scrolling, dynamics, the app's own;
-  /// 4. what is due at the tick, layout, commit.
+  /// 1. Work that was scheduled before the tick, each at its own time, with its own commit
+  /// 2. Events from the host until the tick, in order of time. Touches go to gesture recognisers and then to app code.
+  ///    Settings, screen changes, activity, URLs, text and VoiceOver gestures go to app code.
+  /// 3. Display links, for scrolling, dynamics and the app
+  /// 4. Work that is scheduled at the tick, layout and the commit
   func turn(at tick: MediaTime) -> Bool {
     asCurrent {
       while let due = nextDue, due < tick, lifeCycle.mayRun(at: due) { runInstant(due) }
@@ -25,7 +25,7 @@ extension Runtime {
     }
   }
 
-  /// In the background nothing moves and nothing is pictured; what the app has begun there is at its end at the next tick.
+  /// Runs an update cycle in the background, where nothing moves or is rendered. Animations of the app end at the next tick.
   private func restingTurn(at tick: MediaTime) -> Bool {
     if lifeCycle.mayRun(at: tick) {
       lifeCycle.rest()
@@ -39,8 +39,9 @@ extension Runtime {
     return scene.version != app.picturedVersion || scene.hasRunningClock
   }
 
-  /// Looks at the app between two ticks: what is due runs at its own instant, and nothing that belongs to a tick happens. So how often
-  /// an app is pictured changes nothing in what it does.
+  /// Updates the app between two ticks. Scheduled work runs at its own time, but the work of a tick does not.
+  ///
+  /// The number of rendered frames therefore does not change the behaviour of an app.
   func look(at time: MediaTime) -> Bool {
     asCurrent {
       while let due = nextDue, due <= time, lifeCycle.mayRun(at: due) { runInstant(due) }
@@ -50,7 +51,7 @@ extension Runtime {
     }
   }
 
-  /// Hands on what the host told and whose time has come, in order: touches that follow each other together, all else one by one.
+  /// Delivers the events whose time has come, in order. Consecutive touches are delivered together, and other events one by one.
   private func deliverInput(at tick: MediaTime) {
     var touches: [TimedEvent] = []
     func deliverTouches() {
@@ -68,10 +69,10 @@ extension Runtime {
     deliverTouches()
   }
 
-  /// What a user does reaches an app that is in front, with nothing over it; what the system does reaches it everywhere.
+  /// Delivers an event. Actions of the user reach only an active app. Actions of the system reach the app in each state.
   private func deliver(_ event: InputEvent) {
     switch event {
-    case .touch: break  // they come together
+    case .touch: break  // touches are delivered together
     case .setting(let change): surroundings = surroundings.with(change)
     case .screen(let change): take(change)
     case .activity(let change): take(change)
@@ -81,8 +82,9 @@ extension Runtime {
     }
   }
 
-  /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
-  /// every commit.)
+  /// Lays out and starts the transitions that are due, until no more work is requested. Each of the two may cause work for the other.
+  ///
+  /// Each commit calls it.
   func layOutUntilStable() {
     commitForgottenAnimations()
     var mayNeedDisplay = false
@@ -105,12 +107,12 @@ extension Runtime {
 
   private var asksForLayout: Bool { app.needsLayout || controllers.machine.needsPass }
 
-  /// App code outside any turn changed something that no commit has seen.
+  /// A Boolean value that indicates whether app code outside an update cycle made changes that are not committed.
   package var hasUncommittedChanges: Bool {
     hasChangedLayers || app.needsDisplay || app.needsLayout && !app.layoutRounds.isUnstable
   }
 
-  /// Reports the first commit of an app whose layout does not come to rest. The turn goes on with the layout as it is.
+  /// Reports the first commit of an app whose layout does not settle. The update cycle continues with the current layout.
   private func giveUpLayout() {
     let isOfTransitions = controllers.machine.needsPass
     guard let sentence = app.layoutRounds.giveUp() else { return }

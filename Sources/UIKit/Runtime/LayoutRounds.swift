@@ -1,12 +1,13 @@
-/// The layout rounds of a commit, and the views that keep asking for another one.
+/// The layout rounds of a commit, and the views that request another one repeatedly.
 ///
-/// A commit lays out in rounds until no view asks for layout. A layout that depends on its own result never gets there, so the number of
-/// rounds is limited. After the limit the turn goes on, and a diagnostic names the views that asked for layout in the last rounds.
-/// Later commits get few rounds until one of them comes to rest, so that an app with such a layout still runs at its speed.
+/// A commit lays out in rounds until no view requests layout. A layout that depends on its own result never settles, so the number of
+/// rounds is limited.
+/// After the limit, the update cycle continues, and a diagnostic message names the views that requested layout in the last rounds.
+/// Later commits get few rounds until one of them settles, so that an app with such a layout still runs at its normal speed.
 @MainActor struct LayoutRounds {
-  /// Whether the last commit reached the limit. Its layout requests are no reason for another commit.
+  /// A Boolean value that indicates whether the last commit reached the limit. Its layout requests then cause no other commit.
   private(set) var isUnstable = false
-  /// Whether requests for layout are counted.
+  /// A Boolean value that indicates whether requests for layout are counted.
   private(set) var isWatching = false
   private var round = 0
   private var requests: [Request] = []
@@ -17,22 +18,22 @@
     var count = 1
   }
 
-  /// The most rounds of a commit, before and after it was found that layout does not come to rest.
+  /// The maximum number of rounds in a commit: normally, and after a commit whose layout did not settle.
   static let limit = 50, unstableLimit = 4
-  /// The most rounds of one call of `layoutIfNeeded()`, in the same two cases.
+  /// The maximum number of rounds in a call of `layoutIfNeeded()`: normally, and after a commit whose layout did not settle.
   static let limitOfCall = 10, unstableLimitOfCall = 2
   /// The number of rounds before the limit in which requests are counted.
   private static let watched = 5
-  /// The most views that a diagnostic names.
+  /// The maximum number of views that a diagnostic message names.
   private static let named = 5
 
   private var limit: Int { isUnstable ? Self.unstableLimit : Self.limit }
-  /// The most rounds of one call of `layoutIfNeeded()`. What is left belongs to the next round of the commit.
+  /// The maximum number of rounds in a call of `layoutIfNeeded()`. The next round of the commit does the remaining work.
   var limitOfCall: Int { isUnstable ? Self.unstableLimitOfCall : Self.limitOfCall }
 
   mutating func begin() { round = 0 }
 
-  /// Counts a round. Returns false if it was the last that the commit may have.
+  /// Counts a round. Returns `false` if it was the last one that the commit may have.
   mutating func mayGoOn() -> Bool {
     round += 1
     isWatching = !isUnstable && round >= limit - Self.watched
@@ -49,13 +50,13 @@
     }
   }
 
-  /// Called when nothing asks for layout any more.
+  /// Called when layout has settled.
   mutating func settle() {
     isUnstable = false
     stopWatching()
   }
 
-  /// Called at the limit. Returns a sentence that names the views at fault, or `nil` if the last commit reached the limit too.
+  /// Called at the limit. Returns a sentence that names the responsible views, or `nil` if the last commit also reached the limit.
   mutating func giveUp() -> String? {
     defer { stopWatching() }
     guard !isUnstable else { return nil }
@@ -65,7 +66,7 @@
       "Layout does not come to rest: after \(round) rounds views still ask for it: \(names). Look for a layoutSubviews or an updateConstraints that changes what its own layout depends on."
   }
 
-  /// The views that asked most often, in the order of their number of requests and then of their first one.
+  /// The views with the most requests, ordered by the number of requests and then by the first one.
   private var culprits: [UIView] {
     let inWindow = requests.filter { $0.view.window != nil }
     let mostFirst = inWindow.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }

@@ -2,33 +2,33 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// What the screen shows of one view: the numbers of a motion trace.
+/// The presented values of a view, as in a motion trace.
 public struct ShownView: Equatable, Sendable {
-  /// The view's `accessibilityIdentifier`.
+  /// The `accessibilityIdentifier` of the view.
   public var identifier: String
-  /// The bounding box, in window points.
+  /// The bounding box in window points.
   public var frame: CGRect
-  /// In the view's own points.
+  /// The corner radius in points of the view's coordinate system.
   public var cornerRadius: Double
-  /// The product of the opacities from the window down; 0 where something is hidden.
+  /// The product of the opacities from the window to the view. The value is 0 if the view or an ancestor is hidden.
   public var opacity: Double
-  /// How much larger than life: the square root of the area that one square point of the view takes up.
+  /// The magnification of the view. It is the square root of the area that one square point of the view covers.
   public var scale: Double
 }
 
-/// Walks the views of a window with the geometry that the screen shows at an instant.
+/// The traversal of a window's views with their presented geometry at a timestamp.
 @MainActor
 struct ShownTree {
   let scene: CommittedScene
   let time: MediaTime
 
-  /// The same for all windows, those at the back first.
+  /// Visits the views of all windows, back to front.
   func visit(_ windows: [UIView], _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void)
   {
     for window in windows { visit(window, .identity, 1, 0, body) }
   }
 
-  /// Visits views, parents first, with the map from their bounds to the window and their effective opacity.
+  /// Visits a view and its descendants, parents first, with the transform to the window and the effective opacity.
   func visit(_ view: UIView, _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void) {
     visit(view, .identity, 1, 0, body)
   }
@@ -49,7 +49,7 @@ struct ShownTree {
 }
 
 extension AppSession {
-  /// What the screen shows now of every view that has an accessibility identifier, parents first.
+  /// The presented values of each view with an accessibility identifier, parents first.
   public var shownViews: [ShownView] { shownViews(in: windows) }
 
   func shownViews(in windows: [UIWindow]) -> [ShownView] {
@@ -68,12 +68,12 @@ extension AppSession {
 }
 
 extension AppSession: DescribedApplication {
-  /// What stands in a row of `motionTrace()`.
+  /// The names of the columns in a row of `motionTrace()`.
   public static var motionTraceColumns: [String] {
     ["accessibilityIdentifier", "x", "y", "width", "height", "cornerRadius", "opacity", "scale"]
   }
 
-  /// A row for each view that has an identifier.
+  /// Returns a motion trace with a row for each view that has an identifier.
   public func motionTrace() -> MotionTrace {
     MotionTrace(
       rows: shownViews.map { view in
@@ -82,10 +82,10 @@ extension AppSession: DescribedApplication {
       })
   }
 
-  /// A line for each view, indented by its depth.
+  /// Returns the presentation tree as text, with a line for each view. Lines are indented by depth.
   public func presentationTree() -> String { presentationTree(of: windows) { _ in "" } }
 
-  /// - Parameter more: The words to put at the end of a view's line.
+  /// - Parameter more: A closure that returns text for the end of a view's line.
   func presentationTree(of windows: [UIWindow], more: (UIView) -> String) -> String {
     var lines = ""
     ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, depth in
@@ -103,7 +103,7 @@ extension AppSession: DescribedApplication {
 }
 
 extension LayerProperties {
-  /// What a flat `sublayerTransform` makes of places in the layer; nil where there is none, or none that is flat.
+  /// The affine transform of the `sublayerTransform`, or `nil` if there is none or it is three-dimensional.
   fileprivate var sublayerMap: CGAffineTransform? {
     guard hasRare, let transform = rare.sublayerTransform, CATransform3DIsAffine(transform) else { return nil }
     let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)

@@ -2,16 +2,18 @@ import Foundation
 import QuartzCore
 
 extension NotificationCenter {
-  /// Calls a method of `observer`, without arguments or with the notification, until it is removed or goes away. It is not kept alive.
+  /// Registers a method of `observer` for notifications. The method has no parameter, or the notification as its parameter.
+  ///
+  /// The registration ends when the observer is removed or released. The centre keeps a weak reference to the observer.
   ///
   /// - Parameters:
-  ///   - aName: nil for every name.
-  ///   - anObject: nil for every sender.
-  /// - Precondition: what is observed is posted on the main actor.
+  ///   - aName: The name of the notification, or `nil` for all names.
+  ///   - anObject: The sender, or `nil` for all senders.
+  /// - Precondition: The notifications are posted on the main actor.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
     let target = observer as AnyObject
     let observation = Observation(target, in: self, name: aName, object: anObject.map { $0 as AnyObject })
-    // Whoever is gone is left at the next word for it at the latest.
+    // The observation of a released object ends at the next notification at the latest.
     observation.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak observation] notification in
       guard let observation else { return }
       guard let target = observation.target, !observation.senderIsGone else { return observation.end() }
@@ -21,10 +23,10 @@ extension NotificationCenter {
     Observations.all.add(observation, of: target)
   }
 
-  /// Ends what `addObserver(_:selector:name:object:)` began for an object, or what a token stands for.
+  /// Removes all registrations of an observer, or the one of a token.
   public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
-  /// The same for one name or one sender; nil means any.
+  /// Removes the registrations of an observer for a name and a sender. A value of `nil` means all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let sender = anObject.map { $0 as AnyObject }
     Observations.all.remove(of: observer) { observation in
@@ -34,7 +36,7 @@ extension NotificationCenter {
   }
 }
 
-/// What goes from the notification's block, which belongs to no actor, to the method.
+/// The values that pass from the notification's closure, which is not isolated to an actor, to the method.
 private struct Delivery: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject
@@ -42,14 +44,14 @@ private struct Delivery: @unchecked Sendable {
   @MainActor func deliver() { selector.perform(on: target, with: notification) }
 }
 
-/// One target's interest in one name.
+/// A registration of one observer for one name.
 final class Observation: @unchecked Sendable {
   weak var target: AnyObject?
   weak var center: NotificationCenter?
   let name: NSNotification.Name?
   weak var object: AnyObject?
   private let isOfOneSender: Bool
-  /// Whoever is heard now only lies where the sender has lain.
+  /// A Boolean value that indicates whether the sender was released. A new object may have its address.
   var senderIsGone: Bool { isOfOneSender && object == nil }
   var token: (any NSObjectProtocol)?
 
@@ -64,23 +66,23 @@ final class Observation: @unchecked Sendable {
   }
 }
 
-/// What objects observe. Ours take it along when they go (`_UIObject`); what others leave behind is swept as the list grows.
+/// The observations of objects. Objects of Segue own theirs (`_UIObject`). Those of other objects are removed as the list grows.
 final class Observations {
   private var own: [Observation] = []
 
   static let all = Observations.Register()
 
-  /// The ways to an object's observations.
+  /// The register that finds the observations of an object.
   final class Register: @unchecked Sendable {
     private let lock = NSLock()
-    /// Of objects that have no room for them, by identity.
+    /// The observations of objects that cannot store them, by identity.
     private var others: [ObjectIdentifier: [Observation]] = [:]
     private var sweepAt = 64
 
     func add(_ observation: Observation, of target: AnyObject) {
       if let target = target as? _UIObject { return target.attached(Observations.self) { Observations() }.own.append(observation) }
       lock.withLock {
-        // Another object may lie where one that is gone has lain.
+        // A new object may have the address of a released one.
         others[ObjectIdentifier(target), default: []].removeAll { $0.target == nil }
         others[ObjectIdentifier(target), default: []].append(observation)
         guard others.count >= sweepAt else { return }

@@ -5,15 +5,15 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// Turns the committed scene at a time into a frame that can be drawn on any thread.
+/// The renderer that turns the committed scene at a time into a frame, which can be drawn on any thread.
 ///
-/// Nothing is sampled or recorded until somebody draws: a frame that nobody looks at costs nothing.
+/// Nothing is sampled or recorded until the frame is drawn. A frame that is never drawn has no cost.
 final class PictureMaker: @unchecked Sendable {
   private let compositor: Compositor
   private let recorder = Recorder()
   private let lock = NSLock()
 
-  /// - Parameter threads: how many threads draw a frame; the bytes are the same for any number.
+  /// - Parameter threads: The number of threads that render a frame. The rendered bytes do not depend on it.
   init(threads: Int) { compositor = Compositor(.init(threads: threads)) }
 
   func frame(of scene: CommittedScene, at time: MediaTime, device: Device) -> Frame {
@@ -23,7 +23,7 @@ final class PictureMaker: @unchecked Sendable {
     }
   }
 
-  /// The frame before it is drawn.
+  /// Returns the display list of a frame.
   func displayList(of scene: CommittedScene, at time: MediaTime, scale: Double, size: CGSize) -> DisplayList {
     guard scene.root != nil else { return DisplayList(size: size, background: RGBA(white: 0), items: []) }  // no window was ever shown
     return lock.withLock { recorder.displayList(of: scene.presentation(at: time), scale: scale) }

@@ -1,9 +1,9 @@
 import QuartzCore
 internal import TransitionMachine
 
-/// What must hold between two turns, whatever the app does. Debug builds ask after each turn that changed something.
+/// The conditions that hold between two update cycles. Debug builds check them after each update cycle that made changes.
 extension Runtime {
-  /// Stops a debug build, with what does not hold, after a turn that changed something; costs nothing in a release build.
+  /// Stops a debug build if an invariant does not hold after an update cycle that made changes. It has no cost in a release build.
   func assertInvariants() {
     #if DEBUG
       guard scene.version != app.checkedVersion else { return }
@@ -13,7 +13,7 @@ extension Runtime {
     #endif
   }
 
-  /// What does not hold, a sentence each; empty if all is well.
+  /// The violated invariants, with a sentence for each.
   var faults: [String] { commitFaults + app.windows.flatMap { treeFaults($0) } + controllerFaults }
 
   private func treeFaults(_ window: UIWindow) -> [String] {
@@ -25,7 +25,8 @@ extension Runtime {
     }
   }
 
-  /// With no transition under way, who presents and who is presented know each other, and no container is left over.
+  /// The violations of presentations without a transition: presenter and presented controller refer to each other, and no container
+  /// remains.
   private var controllerFaults: [String] {
     guard !controllers.machine.needsPass, controllers.machine.transitions.isEmpty else { return [] }
     return app.windows.flatMap { window -> [String] in

@@ -4,10 +4,10 @@ import Motion
 import QuartzCore
 
 extension Timer {
-  /// Calls a method of `target`, without arguments or with the timer, after each interval in seconds on the app's own clock, until it is
-  /// invalidated; once, if it does not repeat. It keeps its target alive until then.
+  /// Creates a timer that calls a method of `target` after each interval in seconds on the clock of the app.
   ///
-  /// Timers with a block are Foundation's and follow the machine's clock.
+  /// The method has no parameter, or the timer as its parameter. The timer runs until it is invalidated, or once if it does not repeat.
+  /// It keeps its target until then. Timers with a block are those of Foundation and use the machine's clock.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
@@ -19,7 +19,7 @@ extension Timer {
   }
 }
 
-/// A timer of Foundation's that an app's clock fires.
+/// A Foundation timer that the clock of an app fires.
 private final class AppTimer: Timer {
   private nonisolated(unsafe) var info: Any?
   private nonisolated(unsafe) var call: (@MainActor () -> Void)?
@@ -35,7 +35,7 @@ private final class AppTimer: Timer {
     wait(until: runtime.now + interval, in: runtime)
   }
 
-  /// Each time counts from the one before, so that none drifts.
+  /// Schedules the next call. Each time is relative to the previous one, so that the timer does not drift.
   @MainActor private func wait(until due: MediaTime, in runtime: Runtime) {
     runtime.schedule(at: due) { [self] in
       guard isValid else { return }
@@ -50,7 +50,7 @@ private final class AppTimer: Timer {
     if !repeats { invalidate() }
   }
 
-  /// Lets the target go.
+  /// Stops the timer and releases the target.
   override func invalidate() {
     super.invalidate()
     call = nil

@@ -1,52 +1,60 @@
 import Foundation
 import QuartzCore
 
-/// The app as its own code sees it.
+/// The object that represents the app in its own code.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The current app.
+  /// The object of the current app.
   public static var shared: UIApplication { Runtime.current.app.application }
 
-  /// Hears of the app's life. It is kept by whoever set it; the one that a launch made is kept by the app.
+  /// The delegate, which responds to the life cycle of the app.
+  ///
+  /// The app keeps a delegate that the launch created. It keeps only a weak reference to any other delegate.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The one that a launch made.
+  /// The delegate that the launch created.
   var keptDelegate: (any UIApplicationDelegate)?
 
-  /// The app's windows, in the order in which they were first shown; those that are hidden come last.
+  /// The windows of the app, in the order in which they were first shown. Hidden windows are last.
   open var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
-  /// The window that what is typed goes to.
+  /// The window that receives keyboard input, or `nil`.
   open var keyWindow: UIWindow? { runtime.app.keyWindow }
-  /// The scenes that are connected: one, until the app ends. An app with scenes has none before its launch is over.
+  /// The connected scenes. There is one scene until the app ends. An app with scenes has none before its launch is complete.
   open var connectedScenes: Set<UIScene> { runtime.lifeCycle.connectedScene.map { [$0] } ?? [] }
-  /// The sessions of scenes: that of the one scene.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Whether there may be more than one scene: no.
+  /// A Boolean value that indicates whether the app can have more than one scene. The value is `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// Where the status bar is shown, in the screen's points; zero while it is hidden.
+  /// The frame of the status bar in screen points. It is zero while the status bar is hidden.
   open var statusBarFrame: CGRect { runtime.statusBar.frame }
-  /// Whether the status bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   open var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
 
-  /// The address of the app's page in the system's settings, "app-settings:". There are no such settings here: `open(_:)` reports that it
-  /// was not opened.
+  /// The URL of the app's page in the system settings, `app-settings:`.
+  ///
+  /// Segue has no such settings, so `open(_:)` reports that the URL was not opened.
   public static let openSettingsURLString = "app-settings:"
 
   // MARK: Touches
 
   private var ignoring = 0
-  /// Takes no touches from now on, until `endIgnoringInteractionEvents()` has been called as often. Fingers that are down go on.
+  /// Ignores new touches until `endIgnoringInteractionEvents()` was called an equal number of times. Current touches continue.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
-  /// Takes touches again, if this was the last that was missing.
+  /// Ends a period in which touches are ignored. Touches are received again after the last such call.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
-  /// Whether touches are not taken.
+  /// A Boolean value that indicates whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  // MARK: Life
+  // MARK: Life cycle
 
-  /// Whether an app is in front.
+  /// The state of an app in its life cycle.
+  ///
+  /// - `active`: The app is in the foreground and receives events.
+  /// - `inactive`: The app is in the foreground but receives no events.
+  /// - `background`: The app is not visible.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// In front, under something else, or not seen at all. In `…WillResignActive` it is still active, in `…WillEnterForeground` still in the
-  /// background.
+  /// The state of the app: active, inactive or in the background.
+  ///
+  /// In the `…WillResignActive` methods, it is still active. In the `…WillEnterForeground` methods, it is still in the background.
   open var applicationState: State {
     switch runtime.lifeCycle.stage {
     case .active: .active
@@ -54,29 +62,33 @@ open class UIApplication: UIResponder {
     case .launching, .background, .over: .background
     }
   }
-  /// Why an app was launched: by an address, or for no reason that there is here.
+  /// A key for the reason of a launch. In Segue, only a URL is such a reason.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// The name of the key in UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The address that was opened.
+    /// The key for the URL that was opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
-  /// For source that asks; the screen here never dims by itself.
+  /// A Boolean value that indicates whether the screen stays on. It has no effect, because the screen never dims. The default is `false`.
   open var isIdleTimerDisabled = false
-  /// For source that sets it; nothing shows it, as on iOS since 13. (BEHAVIOUR-2 §23)
+  /// A Boolean value that indicates whether the network activity indicator is visible. The default is `false`.
+  ///
+  /// The value has no effect, as on iOS since version 13 (BEHAVIOUR-2 §23).
   open var isNetworkActivityIndicatorVisible = false
 
-  // MARK: Addresses
+  // MARK: URLs
 
-  /// Whether there is somebody to open an address: the app itself, if its manifest lists the scheme under `CFBundleURLTypes`. There are no other
-  /// apps here, and no browser.
+  /// Returns whether an app can open a URL.
+  ///
+  /// This is the case if the app's manifest lists the scheme under `CFBundleURLTypes`. Segue has no other apps and no browser.
   open func canOpenURL(_ url: URL) -> Bool { runtime.lifeCycle.isOwn(url) }
 
-  /// Opens an address of the app's own, soon after the call: its delegate hears of it as of one that was opened elsewhere. Any other is named in a
-  /// diagnostic.
+  /// Opens a URL with a scheme of the app, shortly after the call. The delegate receives it like a URL from another app.
   ///
-  /// - Parameter completion: called afterwards with whether it was opened.
+  /// Other URLs are not opened and cause a diagnostic message.
+  ///
+  /// - Parameter completion: A closure that receives whether the URL was opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -94,31 +106,33 @@ open class UIApplication: UIResponder {
     }
   }
 
-  // MARK: Time in the background
+  // MARK: Background tasks
 
-  /// Asks for time in the background: thirty seconds in the place of five. It ends with `endBackgroundTask(_:)`.
+  /// Requests more time in the background: thirty seconds instead of five. Call `endBackgroundTask(_:)` at the end of the work.
   ///
-  /// - Parameter handler: Called when the time is over.
+  /// - Parameter handler: A closure that is called when the time has expired.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     runtime.lifeCycle.backgroundTime.open(handler)
   }
-  /// The same, with a name for debugging.
+  /// Requests more time in the background. The name is only for debugging.
   open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
-  /// The work is done.
+  /// Ends a background task, because its work is complete.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { runtime.lifeCycle.backgroundTime.close(identifier) }
-  /// Seconds until the app is suspended; the largest number there is while it is in front.
+  /// The time until the app is suspended, in seconds. While the app is in the foreground, it is the largest possible number.
   open var backgroundTimeRemaining: TimeInterval { runtime.lifeCycle.backgroundTime.remaining }
 
   // MARK: Actions
 
-  /// Sends an action to a target. Without a target, the action goes to the first responder and up the chain from there. If there is no
-  /// first responder either, the chain begins at `sender`, and the action is not sent if that is no responder.
+  /// Sends an action to a target. Without a target, the action goes to the first responder and its responder chain.
   ///
-  /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, written with `Selector` here, ends what is being
-  /// edited wherever it is.
-  /// - Returns: Whether an object performed the action.
+  /// Without a first responder, the chain begins at `sender`. If the sender is not a responder, the action is not sent.
+  ///
+  /// To end editing of any text, send `UIResponder.resignFirstResponder` to `nil`.
+  /// On iOS, the selector is `#selector(UIResponder.resignFirstResponder)`. In Segue, create it with `Selector`.
+  ///
+  /// - Returns: `true` if an object performed the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     defaultSendAction(action, to: target, from: sender, for: event)
@@ -126,45 +140,45 @@ open class UIApplication: UIResponder {
 
   // MARK: Traits
 
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { runtime.app.traits.preferredContentSizeCategory }
-  /// Which way people read, by the user's settings.
+  /// The reading direction in the user's settings.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     runtime.app.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Rotation
 
-  /// How the interface lies. Deprecated by Apple in favour of the window scene's `interfaceOrientation`.
+  /// The orientation of the interface. UIKit deprecates it in favour of the window scene's `interfaceOrientation`.
   open var statusBarOrientation: UIInterfaceOrientation { runtime.rotation.interface }
 }
 
-/// By which work in the background is ended.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Its number; 0 is none.
+  /// The number of the task. The value 0 means no task.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Before Swift 4.2.
+/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 extension UIApplication {
-  /// The launch is over. The object of this note and of the others is the app.
+  /// A notification that the system posts when the launch is complete. The object of each app notification is the app.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// The app is in front.
+  /// A notification that the system posts when the app becomes active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Something is about to lie over the app, or it is about to go to the background.
+  /// A notification that the system posts before the app becomes inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Nobody sees the app any more.
+  /// A notification that the system posts after the app entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to be seen again.
+  /// A notification that the system posts before the app enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// The app is about to end.
+  /// A notification that the system posts before the app ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Memory is short.
+  /// A notification that the system posts when memory is low.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -1,7 +1,7 @@
 import HostInterface
 import QuartzCore
 
-/// The device's display.
+/// The display of the device.
 @preconcurrency @MainActor
 public final class UIScreen: _UIObject {
   /// The screen of the current app.
@@ -13,21 +13,21 @@ public final class UIScreen: _UIObject {
     super.init(_r: ())
   }
   var device: Device { app.device }
-  /// In points, as the interface lies on it. A window may be smaller.
+  /// The bounds of the screen in points, in the current interface orientation. A window may be smaller.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.screenSize) }
   private lazy var interfaceSpace = DeviceSpace(.interface, in: Runtime.current) { [unowned app] in app.device.screenSize }
   private lazy var uprightSpace = DeviceSpace(.upright, in: Runtime.current) { [unowned app] in app.device.screenSize }
-  /// The coordinate space of the screen, as the interface is oriented.
+  /// The coordinate space of the screen in the current interface orientation.
   public var coordinateSpace: any UICoordinateSpace { interfaceSpace }
-  /// The coordinate space of the screen as the device is held upright, whichever way it is turned.
+  /// The coordinate space of the screen in portrait orientation, regardless of how the device is held.
   public var fixedCoordinateSpace: any UICoordinateSpace { uprightSpace }
-  /// Pixels per point.
+  /// The number of pixels in a point.
   public var scale: CGFloat { device.scale }
-  /// As often as the app has a tick: 60 or 120.
+  /// The maximum number of frames per second, which is the tick rate of the app: 60 or 120.
   public var maximumFramesPerSecond: Int { Int(Runtime.current.ticks.rate) }
-  /// Pixels per point of the panel itself; the same as `scale`.
+  /// The number of pixels in a point of the physical screen. It equals `scale`.
   public var nativeScale: CGFloat { scale }
-  /// The screen in pixels, as it is held upright.
+  /// The bounds of the screen in pixels, in portrait orientation.
   public var nativeBounds: CGRect {
     let size = device.screenSize
     return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)

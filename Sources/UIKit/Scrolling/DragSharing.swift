@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Whoever around a scroll view takes a share of the finger that scrolls it: a sheet, which is pulled by its content.
+/// A participant in nested scrolling, which uses a part of a scrolling drag. A sheet, for example, moves with its content.
 @MainActor
 protocol DragSharing: AnyObject {
-  /// A finger begins to scroll.
+  /// Called when a drag starts to scroll.
   func dragBegan(in scrollView: UIScrollView)
-  /// What is left to the scroll view of a step of the finger's.
+  /// Returns the part of a drag step that remains for the scroll view.
   func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint
-  /// The finger is gone; returns what is left to the scroll view of its velocity, in points per second.
+  /// Called when a drag has ended. Returns the velocity that remains for the scroll view, in points per second.
   func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint
 }
 
 extension UIView {
-  /// The nearest around this view that shares drags.
+  /// The nearest participant in nested scrolling among this view and its ancestors.
   var enclosingDragSharer: (any DragSharing)? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.dragSharer).first
   }

@@ -2,25 +2,25 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// Scrolls by itself while a finger carries something near an edge of what is seen, as far as there is content. (K)
+/// Automatic scrolling while the user drags an item near an edge of the visible area, as long as there is content (folklore).
 @MainActor
 final class EdgeScroll {
   private unowned let view: UIScrollView
-  /// Told after each step, when what is carried lies over something else.
+  /// Called after each step, when the dragged item is over another position of the content.
   private let onStep: () -> Void
-  /// Where the finger is in what is seen, from its upper left corner.
+  /// The position of the finger in the visible area, relative to its upper left corner.
   private(set) var finger = CGPoint.zero
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
   private var lastTick: MediaTime?
 
-  /// How near to an edge it begins, and up to so many points a second.
+  /// The distance from an edge, in points, at which scrolling starts, and the maximum speed in points per second.
   static let zone: CGFloat = 60, speed: CGFloat = 600
 
   init(of view: UIScrollView, onStep: @escaping () -> Void) { (self.view, self.onStep) = (view, onStep) }
 
   isolated deinit { stop() }
 
-  /// The finger is here now.
+  /// Updates the position of the finger.
   func follow(_ finger: CGPoint) {
     self.finger = finger
     guard speeds != .zero, link == nil else { return }
@@ -34,11 +34,11 @@ final class EdgeScroll {
     link = nil
   }
 
-  /// Points per second, along each axis; the nearer to the edge, the faster.
+  /// The speed along each axis, in points per second. It grows towards the edge.
   private var speeds: CGPoint {
     let insets = view.adjustedContentInset, size = view.bounds.size
     func speed(_ before: CGFloat, _ after: CGFloat, _ axis: ClosedRange<Double>, _ offset: CGFloat) -> CGFloat {
-      // An edge behind which there is nothing more scrolls nowhere.
+      // An edge without further content causes no scrolling.
       if before < Self.zone, offset > axis.lowerBound { return -Self.speed * min((Self.zone - before) / Self.zone, 1) }
       if after < Self.zone, offset < axis.upperBound { return Self.speed * min((Self.zone - after) / Self.zone, 1) }
       return 0

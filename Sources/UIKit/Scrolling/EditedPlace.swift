@@ -1,19 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// The place that is edited, and the scroll views around it.
+/// The area that the user edits, and the scroll views around it.
 extension UIView {
-  /// The part of a first responder that must be visible while it is edited, in its own coordinates: the caret of a text view, and the whole of
-  /// anything else.
+  /// The part of a first responder that must be visible during editing, in its own coordinates.
+  ///
+  /// It is the insertion point of a text view, and the bounds of any other view.
   var editedPlace: CGRect {
     guard let view = self as? UITextView, view.isEditable else { return bounds }
     let caret = view.editing.caretRect(at: view.editing.selection.upperBound)
     return caret.intersects(bounds) ? caret : bounds
   }
 
-  /// Scrolls the scroll views around the view, from the inside out, as little as shows a rectangle of it.
+  /// Scrolls the enclosing scroll views, innermost first, by the smallest distance that shows a rectangle of this view.
   ///
-  /// Those that keep clear of the keyboard by themselves, those under a finger and those that show it already are left as they are.
+  /// Scroll views are skipped if they avoid the keyboard automatically, if a finger touches them, or if they already show the rectangle.
   func scrollAround(toShow rect: CGRect) {
     for case let scrollView as UIScrollView in sequence(first: superview, next: { $0?.superview }) {
       guard !scrollView.avoidsKeyboard, !scrollView.isTracking else { continue }
@@ -25,14 +26,14 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether scrolling can show no more of a rectangle than is visible already.
+  /// Returns whether scrolling cannot show more of a rectangle than is already visible.
   fileprivate func shows(_ rect: CGRect) -> Bool { dynamics.geometry.offset(toShow: rect, from: contentOffset) == contentOffset }
 }
 
 extension Keyboard {
-  /// Scrolls the first responder into view as the keyboard moves, where an app has made room in the scroll views around it.
+  /// Scrolls the first responder into view while the keyboard moves, if the app has made space in the enclosing scroll views.
   ///
-  /// Layout that is pending comes first, without animation: it may belong to views that have only just appeared.
+  /// Pending layout is done first, without animation, because it may belong to views that have just appeared.
   func showWhatIsEdited() {
     guard isUp, let view = runtime.firstResponder.current as? UIView, let window = view.window, !(window is EffectsWindow) else { return }
     window.layoutIfNeeded()

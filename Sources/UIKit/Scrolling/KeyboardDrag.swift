@@ -2,22 +2,22 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-  /// What a drag does to the keyboard. The raw values are Apple's.
+  /// The effect of a drag on the keyboard. The raw values are those of UIKit.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// The drag does not dismiss the keyboard.
     case none
-    /// Sends it down as it begins.
+    /// The start of the drag dismisses the keyboard.
     case onDrag
-    /// Draws it down with the finger, once that has come to its top; drawn up again, it comes back.
+    /// The keyboard follows the finger down once the finger reaches it. It returns if the finger moves up again.
     case interactive
-    /// As without its accessory, which goes along here in every mode.
+    /// The modes with the accessory view. In Segue, the accessory view moves with the keyboard in every mode.
     case onDragWithAccessory, interactiveWithAccessory
 
     var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
     var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
-  /// Scrolls as little as shows the first responder, where it lies in the content.
+  /// Scrolls by the smallest distance that shows the first responder, if it is in the content.
   func showWhatIsEdited() {
     guard let view = runtime.firstResponder.current as? UIView, view !== self, view.isDescendant(of: self), runtime.keyboard.isUp else {
       return
@@ -26,12 +26,14 @@ extension UIScrollView {
   }
 }
 
-/// A drag of content that sends the keyboard down, or draws it with it. (BEHAVIOUR-2 §21.4)
+/// A drag of the content that dismisses the keyboard or moves it (BEHAVIOUR-2 §21.4).
 @MainActor
 final class KeyboardDrag {
   private unowned let scrollView: UIScrollView
   private var isAttached = false
-  /// What stays free around what is edited, in points; and how fast a finger throws the keyboard down, in points per second. (Choices)
+  /// The free space around the edited area, in points, and the finger's speed that dismisses the keyboard, in points per second.
+  ///
+  /// Both values are choices of Segue.
   static let margin: CGFloat = 8
   private static let speed: CGFloat = 100
 
@@ -42,7 +44,7 @@ final class KeyboardDrag {
     scrollView.runtime.firstResponder.current?.resignFirstResponder()
   }
 
-  /// Hears of the finger, wherever the content stands.
+  /// Observes the pan gesture, regardless of the content offset.
   func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -67,6 +69,6 @@ final class KeyboardDrag {
 }
 
 extension Keyboard {
-  /// The first responder lets go, and the keyboard goes on from where a finger has drawn it.
+  /// Dismisses the keyboard. It continues from the position to which a finger has moved it.
   fileprivate func goes() -> Bool { runtime.firstResponder.current?.resignFirstResponder() ?? true }
 }

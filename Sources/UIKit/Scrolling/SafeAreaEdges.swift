@@ -1,18 +1,18 @@
 import Motion
 
-/// The edges at which a scroll view adds the safe area to its content's insets.
+/// The edges at which a scroll view adds the safe area to its content insets.
 ///
-/// Content that keeps to its safe area can be a little higher than the viewport without the insets and a little lower with them, so that
-/// neither is right. Edges that were given back several times at one instant are therefore kept.
+/// The size of the content can depend on its safe area. It may then be higher than the viewport without the insets and lower with them.
+/// Neither state is stable. Edges that were removed several times at one timestamp are therefore kept.
 struct SafeAreaEdges {
   private(set) var taken: UIRectEdge = []
   private var instant: MediaTime?
   private var losses = 0
 
-  /// How often edges are given back at one instant.
+  /// The maximum number of times that edges are removed at one timestamp.
   private static let mostLosses = 3
 
-  /// Changes the edges to those that the content asks for. Returns whether they are others than before.
+  /// Updates the edges to those that the content needs. Returns whether they changed.
   mutating func take(_ asked: UIRectEdge, at now: MediaTime) -> Bool {
     guard asked != taken else { return false }
     if instant != now { (instant, losses) = (now, 0) }

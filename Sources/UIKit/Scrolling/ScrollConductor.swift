@@ -2,12 +2,12 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// Carries what the scroll dynamics do to the view and its delegate, and gives them the display's ticks while they move.
+/// The connection between scroll dynamics, the view and its delegate. It also provides the ticks of the display during a movement.
 @MainActor
 final class ScrollConductor {
   private unowned let view: UIScrollView
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
-  /// Who shares the finger that is scrolling.
+  /// The participant in nested scrolling that uses a part of the current drag.
   private weak var sharer: (any DragSharing)?
 
   init(_ view: UIScrollView) { self.view = view }
@@ -22,7 +22,7 @@ final class ScrollConductor {
     link = nil
   }
 
-  /// Takes ticks while there is movement, and not longer.
+  /// Starts or stops the display link, which runs only during a movement.
   func takeTicks() {
     if view.dynamics.isMoving {
       guard link == nil else { return }

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Goes along with a scroll view, as a bar with a large title does.
+/// An object that follows a scroll view, for example a bar with a large title.
 @MainActor
 protocol ScrollFollower: AnyObject {
-  /// The content has moved, or lies in other insets.
+  /// Called when the content has moved, or its insets have changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
-  /// Where content that a finger lets go should rest, before the scroll view's delegate is asked.
+  /// Returns the final content offset after a drag, before the delegate of the scroll view is called.
   func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
 }
 
 extension UIScrollView {
-  /// So far from its edge, in points, content still counts as being there.
+  /// The distance from an edge, in points, at which content still counts as being at the edge.
   static let edgeTolerance: CGFloat = 0.5
 
-  /// Whether the end of the content can be seen.
+  /// A Boolean value that indicates whether the end of the content is visible.
   var isAtBottomEdge: Bool {
     contentSize.height + adjustedContentInset.bottom - bounds.height - contentOffset.y <= Self.edgeTolerance
   }

@@ -1,12 +1,12 @@
 import Motion
 import QuartzCore
 
-/// The two bars that show where in the content a scroll view stands. (BEHAVIOUR §8)
+/// The two scroll indicators, which show the position in the content (BEHAVIOUR §8).
 @MainActor
 final class ScrollIndicators {
-  /// Points.
+  /// The dimensions of an indicator, in points.
   static let thickness = 3.0, inset = 3.0, shortest = 36.0
-  /// Seconds from rest until they begin to fade, and of fading.
+  /// The time until idle indicators start to fade, and the duration of the fade, in seconds.
   static let lingering = 0.4, fading = 0.25
 
   private unowned let view: UIScrollView
@@ -16,7 +16,7 @@ final class ScrollIndicators {
 
   init(of view: UIScrollView) { self.view = view }
 
-  /// Shows the bars for the time being.
+  /// Shows the indicators until the content is idle.
   func show() {
     fadesAt = nil
     let bars = bars ?? (makeBar(), makeBar())
@@ -28,7 +28,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Nothing moves the content any more: the bars fade after a while.
+  /// Called when the content is idle. The indicators fade after a delay.
   func rest() {
     guard let bars, bars.vertical.alpha > 0 || bars.horizontal.alpha > 0 else { return }
     let due = view.runtime.now + Self.lingering
@@ -48,7 +48,7 @@ final class ScrollIndicators {
     rest()
   }
 
-  /// Puts the bars where they belong, if they can be seen: in an animation of what they tell of, along with it.
+  /// Updates the frames of visible indicators. Inside an animation of the scroll view, the update is animated too.
   func update() {
     guard let bars, bars.vertical.alpha > 0 else { return }
     let content = view.contentSize, offset = view.contentOffset, size = view.bounds.size, safe = view.adjustedContentInset
@@ -70,9 +70,10 @@ final class ScrollIndicators {
     }
   }
 
-  /// Places a bar, or hides it. A bar that was not seen before appears in its place without animation.
+  /// Sets the frame of an indicator, or hides it. An indicator that was hidden before appears without animation.
   ///
-  /// Within one layout pass, the content may be shorter than the view for a moment. A bar that was hidden for that moment is still seen.
+  /// In a layout pass, the content may temporarily be shorter than the view. An indicator that was hidden only for that time counts as
+  /// visible.
   private func put(_ bar: UIView, _ isThere: Bool, _ frame: () -> CGRect) {
     let isSeen = !bar.isHidden || bar.layer.presentation()?.isHidden == false
     let wasThere = isSeen && bar.frame.width > 0
@@ -81,7 +82,7 @@ final class ScrollIndicators {
     if wasThere { bar.frame = frame() } else { UIView.performWithoutAnimation { bar.frame = frame() } }
   }
 
-  /// What was asked for, and the part of the adjusted insets that is the safe area's.
+  /// Returns the requested insets, plus the safe area's part of the adjusted insets.
   private func clear(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard view.automaticallyAdjustsScrollIndicatorInsets else { return insets }
     let (all, own) = (view.adjustedContentInset, view.contentInset)
@@ -90,7 +91,7 @@ final class ScrollIndicators {
       right: insets.right + all.right - own.right)
   }
 
-  /// Colour and place in front, where they are not right already: this runs on every step of a scroll.
+  /// Updates the colour and the order of the indicators if necessary, because this runs at each step of a scroll.
   private func dress(_ bars: (vertical: UIView, horizontal: UIView)) {
     if dressedAs != view.indicatorStyle {
       dressedAs = view.indicatorStyle
@@ -111,7 +112,9 @@ final class ScrollIndicators {
     }
   }
 
-  /// Where a bar lies in its track: as long as the part that is seen, shorter where content is pulled beyond an end.
+  /// Returns the position and the length of an indicator in its track.
+  ///
+  /// The length is proportional to the visible part. It is shorter while content is dragged beyond an end.
   static func bar(
     _ track: ClosedRange<Double>, content: Double, offset: Double, before: Double, after: Double, viewport: Double
   ) -> (start: Double, length: Double) {

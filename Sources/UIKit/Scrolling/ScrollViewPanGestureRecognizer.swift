@@ -1,6 +1,6 @@
 import GestureEngine
 
-/// A scroll view's own pan. Its delegate is the scroll view, if a subclass of the app makes that one.
+/// The pan gesture recogniser of a scroll view. Its delegate is the scroll view, if a subclass of the app conforms to the protocol.
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private unowned let scrollView: UIScrollView
   private lazy var scrollViewAsDelegate = scrollView is any UIGestureRecognizerDelegate

@@ -2,22 +2,22 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// Scales the content of a scroll view: under two fingers, back to a limit after them, and by code. (BEHAVIOUR-2 §24)
+/// The zooming of a scroll view's content: by a pinch, back to a limit afterwards, and by code (BEHAVIOUR-2 §24).
 ///
-/// It sets the transform of the view that the delegate names, whose bounds stay, and with it the content's size and offset.
+/// It sets the transform of the delegate's view, whose bounds stay unchanged. It also sets the content size and the content offset.
 @MainActor
 final class ScrollZoom {
   private unowned let view: UIScrollView
   var geometry = ZoomScales() { didSet { offerPinch() } }
-  /// The recognizer of the fingers; nil as long as there is nothing to scale.
+  /// The gesture recogniser for the pinch. It is `nil` as long as the content cannot be zoomed.
   private(set) var pinch: ScrollViewPinchGestureRecognizer?
 
   private enum Phase { case none, pinching, bouncing, animating }
   private var phase = Phase.none
-  /// What the fingers ask for, where their middle was in the window, and how many they were.
+  /// The scale that the fingers request, their previous centre in the window, and their previous number.
   private var raw = 1.0, middle = CGPoint.zero, fingers = 0
   private weak var zoomed: UIView?
-  /// A way from one scale and offset to others.
+  /// An animation from one scale and offset to another.
   private struct Course {
     var start: MediaTime, scale: CosineEase, x: CosineEase, y: CosineEase
   }
@@ -31,10 +31,10 @@ final class ScrollZoom {
   var isBouncing: Bool { phase == .bouncing }
   var isAnimating: Bool { phase == .animating }
 
-  /// The view that is scaled, as the delegate says now.
+  /// The view that the delegate provides for zooming.
   private var target: UIView? { view.ask(.viewForZoomingInScrollView) { $0.viewForZooming(in: view) } ?? nil }
 
-  /// How far it is scaled; 1 where nothing can be.
+  /// The current zoom scale. It is 1 if there is nothing to zoom.
   var scale: Double { (zoomed ?? target)?.zoomScale ?? 1 }
 
   private func offerPinch() {
@@ -50,15 +50,15 @@ final class ScrollZoom {
     }
   }
 
-  // MARK: By code
+  // MARK: Programmatic zooming
 
-  /// Scales about the middle of the viewport.
+  /// Sets the scale, around the centre of the viewport.
   func set(_ scale: Double, animated: Bool) {
     let new = geometry.clamped(scale), size = view.bounds.size
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     go(to: new, ZoomScales.offset(view.contentOffset, from: self.scale, to: new, about: middle), animated: animated)
   }
-  /// Shows a rectangle of the scaled view as large as possible.
+  /// Zooms to show a rectangle of the zoomed view as large as possible.
   func show(_ rect: CGRect, animated: Bool) {
     guard let place = geometry.filling(view.bounds.size, with: rect) else { return }
     go(to: place.scale, place.offset, animated: animated)
@@ -67,7 +67,7 @@ final class ScrollZoom {
   private func go(to scale: Double, _ offset: CGPoint, animated: Bool) {
     guard scale.isFinite, let target else { return }
     let old = target.zoomScale
-    if phase == .pinching {  // the fingers go on from there
+    if phase == .pinching {  // the pinch continues from there
       put(scale, offset)
       raw = geometry.raw(scale)
       return
@@ -100,10 +100,10 @@ final class ScrollZoom {
     leaveTicks()
     view.ask(.scrollViewDidEndZoomingWithViewAtScale) { $0.scrollViewDidEndZooming(view, with: target, atScale: scale) }
   }
-  /// Ends what is under way where it stands.
+  /// Ends the current animation at its present state.
   private func abandon() { if phase == .bouncing || phase == .animating { end() } }
 
-  /// Nobody sees the content any more: it is at once where it was going.
+  /// Ends the zooming at its target, because the content is no longer on the screen.
   func leaveScreen() {
     guard phase != .none, zoomed != nil else { return }
     let scale = course?.scale.end ?? geometry.clamped(self.scale)
@@ -114,7 +114,7 @@ final class ScrollZoom {
 
   // MARK: Scale and offset
 
-  /// Where content of a scale may rest.
+  /// Returns the nearest valid content offset at a scale.
   private func clamped(_ offset: CGPoint, at scale: Double) -> CGPoint {
     guard let target = zoomed ?? target else { return offset }
     var geometry = view.dynamics.geometry
@@ -138,7 +138,7 @@ final class ScrollZoom {
     if isNew { view.ask(.scrollViewDidZoom) { $0.scrollViewDidZoom(view) } }
   }
 
-  // MARK: Fingers
+  // MARK: Pinch
 
   private func place(_ pinch: UIPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: view)
@@ -164,7 +164,7 @@ final class ScrollZoom {
     guard phase == .pinching, zoomed != nil else { return }
     let now = place(pinch)
     var offset = view.contentOffset
-    // The scroll view's own pan takes the content along, once it has begun; what fits has nothing to pan until then.
+    // An active pan gesture moves the content. Content that fits has no pan gesture until then.
     if !view.isDragging, fingers == pinch.numberOfTouches {
       offset = CGPoint(x: offset.x - (now.x - middle.x), y: offset.y - (now.y - middle.y))
     }
@@ -180,7 +180,7 @@ final class ScrollZoom {
     let scale = self.scale, limit = geometry.clamped(scale)
     let end = clamped(ZoomScales.offset(view.contentOffset, from: scale, to: limit, about: middle), at: limit)
     guard zoomed != nil, view.window != nil, scale != limit else {
-      // Content that is beyond an end goes back as after any drag.
+      // Content beyond an end returns as after any drag.
       self.end()
       view.dynamics.goBack(at: view.runtime.now)
       return view.conductor.takeTicks()
@@ -189,7 +189,7 @@ final class ScrollZoom {
     run(to: limit, end)
   }
 
-  // MARK: Time
+  // MARK: Animation
 
   private func run(to scale: Double, _ offset: CGPoint) {
     let (from, time) = (view.contentOffset, ZoomScales.duration)
@@ -214,12 +214,12 @@ final class ScrollZoom {
 }
 
 extension UIView {
-  /// The scale of its transform.
+  /// The scale of the view's transform.
   fileprivate var zoomScale: Double {
     let t = transform
     return (t.a * t.a + t.b * t.b).squareRoot()
   }
-  /// Takes another scale: bounds and the corner of the frame stay.
+  /// Sets the scale. The bounds and the corner of the frame stay unchanged.
   fileprivate func zoom(to scale: Double) {
     let corner = frame.origin
     transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
@@ -228,7 +228,7 @@ extension UIView {
   }
 }
 
-/// A scroll view's own pinch: its pan goes on beside it.
+/// The pinch gesture recogniser of a scroll view. It works simultaneously with the scroll view's pan.
 final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   private unowned let scrollView: UIScrollView
 

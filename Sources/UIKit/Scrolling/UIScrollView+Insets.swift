@@ -1,12 +1,12 @@
 import GestureEngine
 import QuartzCore
 
-/// How far content stays from the edges.
+/// The distances between the content and the edges.
 extension UIScrollView {
-  /// The insets that content of a size has: `contentInset` and what the safe area adds.
+  /// Returns the insets for content of a size: `contentInset` plus the safe area.
   func insets(forContent size: CGSize) -> UIEdgeInsets { insets(addingSafeAreaAt: safeAreaEdges(forContent: size)) }
 
-  /// The edges at which the safe area is added to the insets of content of a size.
+  /// Returns the edges at which the safe area is added for content of a size.
   private func safeAreaEdges(forContent size: CGSize) -> UIRectEdge {
     let geometry = dynamics.geometry
     switch contentInsetAdjustmentBehavior {
@@ -35,11 +35,11 @@ extension UIScrollView {
     return insets
   }
 
-  /// What decides about insets is something else now.
+  /// Updates the insets after a value that they depend on has changed.
   func adjustInsets() {
     let hasOtherEdges = safeAreaEdges.take(safeAreaEdges(forContent: contentSize), at: runtime.now)
     putInsets(insets(addingSafeAreaAt: safeAreaEdges.taken))
-    // Where the insets hold the safe area, it covers no content.
+    // Where the insets include the safe area, it covers no content.
     if hasOtherEdges, safeAreaInsets != .zero { for view in childViews { view.safeAreaMayHaveChanged() } }
   }
 

@@ -1,21 +1,30 @@
 import Motion
 import QuartzCore
 
-/// How content comes to rest, what is added around it, and how indicators look.
+/// The deceleration rate, the content inset adjustment and the indicator style.
 extension UIScrollView {
-  /// The share of speed that is kept in a millisecond after the finger has let go.
+  /// The fraction of the speed that remains after each millisecond of deceleration.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// Between 0 and 1.
+    /// The rate, in the range 0 to 1.
     public let rawValue: CGFloat
-    /// A rate of one's own.
+    /// Creates a custom rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998; 0.99.
+    /// The normal rate, which is 0.998, and the fast rate, which is 0.99.
     public static let normal = DecelerationRate(rawValue: Decay.normalRate), fast = DecelerationRate(rawValue: Decay.fastRate)
   }
 
-  /// What is added to `contentInset` for the safe area.
+  /// The way in which the safe area is added to `contentInset`.
+  ///
+  /// - `automatic`: On axes that scroll, as with `scrollableAxes`. A collection view controller always adds the vertical insets.
+  /// - `scrollableAxes`: On axes on which the content is larger than the scroll view or always bounces.
+  /// - `never`: On no axis.
+  /// - `always`: On both axes.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-  /// How the indicators look.
+  /// The style of the scroll indicators.
+  ///
+  /// - `default`: Black in the light appearance, and white in the dark appearance.
+  /// - `black`: Black in both appearances.
+  /// - `white`: White in both appearances.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 }

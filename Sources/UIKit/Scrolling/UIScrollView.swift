@@ -2,24 +2,24 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// A view whose content is larger than itself and follows the finger. (BEHAVIOUR §8)
+/// A view that shows a part of larger content, which the user scrolls with a finger (BEHAVIOUR §8).
 ///
-/// `contentOffset` is the origin of the bounds. What moves it is `ScrollDynamics` of the gesture engine, on the display's tick; nothing
-/// of it is an animation of the layer. Zooming is `ScrollZoom`'s.
+/// `contentOffset` is the origin of the bounds. `ScrollDynamics` of the gesture engine moves it at each tick of the display.
+/// Scrolling uses no layer animations. `ScrollZoom` performs the zooming.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Hears what the scroll view does. Not kept alive.
-  // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
+  /// The delegate, which responds to scrolling. The scroll view keeps a weak reference to it. The default is `nil`.
+  // Text and collection views declare a `delegate` of a narrower type. This attribute gives theirs preference without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   var silentMethods: SilentMethods?
 
   let dynamics: ScrollDynamics
   lazy var conductor = ScrollConductor(self)
   lazy var indicators = ScrollIndicators(of: self)
-  /// The bounds are being changed to what the dynamics say.
+  /// A Boolean value that indicates whether the bounds are being changed to the offset of the dynamics.
   private var isFollowing = false
 
-  /// The pan that scrolls. Its delegate is the scroll view itself, where a subclass makes it one.
+  /// The gesture recogniser that scrolls the content. Its delegate is the scroll view, if a subclass conforms to the protocol.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPanGestureRecognizer(of: self)
 
   public override init(frame: CGRect) {
@@ -44,19 +44,19 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Where the content stands: the point of it at the scroll view's upper left corner. Setting it stops nothing that is under way.
+  /// The point of the content at the upper left corner of the scroll view. Setting it does not stop a running movement.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { dynamics.contentOffset = newValue }
   }
 
-  /// Moves the content and stops whatever moves it now; animated, over 0.3 s along half a cosine.
+  /// Sets the content offset and stops any movement. An animated change takes 0.3 seconds along half a cosine.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     dynamics.setContentOffset(contentOffset, animated: animated, at: runtime.now)
     conductor.takeTicks()
   }
 
-  /// The size of what is scrolled, in points.
+  /// The size of the content, in points. The default is zero.
   open var contentSize: CGSize {
     get { dynamics.geometry.content }
     set {
@@ -69,34 +69,34 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Extra room around the content; zero by default.
+  /// The additional space around the content, in points. The default is zero.
   open var contentInset = UIEdgeInsets.zero { didSet { adjustInsets() } }
-  /// What the safe area adds to it.
+  /// The way in which the safe area is added to `contentInset`. The default is `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { adjustInsets() } }
 
-  /// `contentInset` and what the safe area adds to it.
+  /// The insets of the content: `contentInset` plus the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     let insets = dynamics.geometry.insets
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  /// `adjustedContentInset` has changed. Override it to follow.
+  /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// What is pulled down to refresh the content; nil by default.
+  /// The control that refreshes the content when the user pulls it down. The default is `nil`.
   open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
-  /// What it keeps free above the content while it refreshes.
+  /// The space above the content during a refresh, in points.
   var refreshRoom: CGFloat = 0 {
     didSet {
       guard refreshRoom != oldValue else { return }
-      // The content goes there when it is scrolled, or as a finger lets go; not of itself. (BEHAVIOUR-2 §21.2)
+      // The content moves there when it is scrolled or a drag ends, but not automatically (BEHAVIOUR-2 §21.2).
       dynamics.fitsToGeometry = false
       adjustInsets()
       dynamics.fitsToGeometry = true
     }
   }
 
-  /// Scrolls as little as shows `rect`, which is in content coordinates.
+  /// Scrolls by the smallest distance that shows a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = dynamics.geometry.offset(toShow: rect, from: contentOffset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -104,19 +104,23 @@ open class UIScrollView: UIView {
 
   // MARK: Zoom
 
-  /// How far the view that the delegate names is scaled; 1 without one. Setting it keeps to the limits.
+  /// The scale of the view that the delegate provides for zooming. The value is 1 without such a view.
+  ///
+  /// A new value is limited to the range of `minimumZoomScale` to `maximumZoomScale`.
   open var zoomScale: CGFloat {
     get { zooming?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Scales the content about the middle of what is seen, at once or in 0.3 s.
+  /// Sets the zoom scale around the centre of the visible area. An animated change takes 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
-  /// Scales and scrolls so that a rectangle of the scaled view, in its own coordinates, fills the scroll view, as far as the limits allow.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the scroll view, as far as the zoom limits allow.
+  ///
+  /// The rectangle is in the coordinate system of the zoomed view.
   open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
   // MARK: Auto Layout
 
-  /// Constraints to the scroll view's edges from within are to those of its content.
+  /// A Boolean value that indicates that constraints of descendants to the scroll view's edges refer to the edges of the content.
   override var laysOutContentApart: Bool { true }
   /// The edges at which the safe area is part of `adjustedContentInset`.
   var safeAreaEdges = SafeAreaEdges()
@@ -125,29 +129,29 @@ open class UIScrollView: UIView {
     let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
     if size != contentSize { contentSize = size }
   }
-  /// The scroll view's own rectangle, which its content moves through.
+  /// The layout guide of the scroll view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
-  /// The rectangle of the content.
+  /// The layout guide of the content, which scrolls.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
   // MARK: Behaviour
 
-  /// False also ends a drag under way.
+  /// A Boolean value that indicates whether the user can scroll. The default is `true`. A value of `false` also ends a current drag.
   open var isScrollEnabled: Bool {
     get { panGestureRecognizer.isEnabled }
     set { panGestureRecognizer.isEnabled = newValue }
   }
-  /// Keeps a drag that leads clearly along one axis to it.
+  /// A Boolean value that indicates whether a drag in a clear direction is limited to one axis. The default is `false`.
   open var isDirectionalLockEnabled: Bool {
     get { dynamics.isDirectionalLockEnabled }
     set { dynamics.isDirectionalLockEnabled = newValue }
   }
-  /// Content goes beyond its ends, ever more slowly, and comes back; true by default.
+  /// A Boolean value that indicates whether content can move beyond its ends and bounces back. The default is `true`.
   open var bounces: Bool {
     get { dynamics.geometry.bounces }
     set { dynamics.geometry.bounces = newValue }
   }
-  /// Bounces even where all of the content fits.
+  /// A Boolean value that indicates whether content bounces vertically even if all of it fits. The default is `false`.
   open var alwaysBounceVertical: Bool {
     get { dynamics.geometry.alwaysBounceVertical }
     set {
@@ -155,7 +159,7 @@ open class UIScrollView: UIView {
       adjustInsets()
     }
   }
-  /// Bounces even where all of the content fits.
+  /// A Boolean value that indicates whether content bounces horizontally even if all of it fits. The default is `false`.
   open var alwaysBounceHorizontal: Bool {
     get { dynamics.geometry.alwaysBounceHorizontal }
     set {
@@ -163,40 +167,43 @@ open class UIScrollView: UIView {
       adjustInsets()
     }
   }
-  /// Content comes to rest at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the scroll view's size. The default is `false`.
   open var isPagingEnabled: Bool {
     get { dynamics.isPagingEnabled }
     set { dynamics.isPagingEnabled = newValue }
   }
-  /// How fast content comes to rest; normal by default.
+  /// The rate at which content slows down after a drag. The default is `.normal`.
   open var decelerationRate: DecelerationRate {
     get { DecelerationRate(rawValue: dynamics.decelerationRate) }
     set { dynamics.decelerationRate = newValue.rawValue }
   }
-  /// Keeps touches from the content for 150 ms, unless they move to drag or end; true by default.
+  /// A Boolean value that indicates whether touches in the content are delayed. The default is `true`.
+  ///
+  /// A touch waits for 150 milliseconds, unless it starts a drag or ends before.
   open var delaysContentTouches: Bool {
     get { dynamics.delaysContentTouches }
     set { dynamics.delaysContentTouches = newValue }
   }
-  /// A drag may take touches away from content that has heard them; true by default.
+  /// A Boolean value that indicates whether a drag can cancel touches that the content has already received. The default is `true`.
   open var canCancelContentTouches: Bool {
     get { dynamics.canCancelContentTouches }
     set { dynamics.canCancelContentTouches = newValue }
   }
-  /// Whether a drag sends the keyboard down; it does not, at first.
+  /// The effect of a drag on the keyboard. The default is `.none`.
   open var keyboardDismissMode = KeyboardDismissMode.none {
     didSet { if keyboardDismissMode.isInteractive { keyboardDrag.attach() } }
   }
   private(set) lazy var keyboardDrag = KeyboardDrag(of: self)
-  /// Whether the content keeps clear of the keyboard by itself, as in controllers of a table or a collection view.
+  /// A Boolean value that indicates whether the content avoids the keyboard automatically, as in controllers of table and collection views.
   var avoidsKeyboard = false {
     didSet {
       if avoidsKeyboard { runtime.keyboard.watch(self) }
       adjustInsets()
     }
   }
-  /// Whether a controller of a collection view shows the scroll view as its content. Its vertical insets then follow the safe area in any
-  /// case, while `contentInsetAdjustmentBehavior` is automatic.
+  /// A Boolean value that indicates whether a collection view controller shows the scroll view as its content.
+  ///
+  /// If `contentInsetAdjustmentBehavior` is automatic, its vertical insets then always include the safe area.
   var isContentOfController = false { didSet { if isContentOfController != oldValue { adjustInsets() } } }
   override func keyboardDidMove() {
     super.keyboardDidMove()
@@ -205,54 +212,54 @@ open class UIScrollView: UIView {
     showWhatIsEdited()
   }
 
-  /// Takes part in scrolling to the top by a tap on the status bar; true by default.
+  /// A Boolean value that indicates whether a tap on the status bar can scroll to the top. The default is `true`.
   open var scrollsToTop = true
 
-  /// A finger is on the content, for longer than `delaysContentTouches` keeps it from there.
+  /// A Boolean value that indicates whether a finger touches the content, for longer than the delay of `delaysContentTouches`.
   open var isTracking: Bool { dynamics.isTracking(at: runtime.now) }
-  /// A finger moves the content.
+  /// A Boolean value that indicates whether a finger moves the content.
   open var isDragging: Bool { dynamics.isDragging }
-  /// The content moves on after a finger has let go.
+  /// A Boolean value that indicates whether the content moves after a drag has ended.
   open var isDecelerating: Bool { dynamics.isDecelerating }
-  /// A programmed scroll is under way.
+  /// A Boolean value that indicates whether a programmatic scroll is in progress.
   open var isScrollAnimating: Bool { dynamics.isMoving && !dynamics.isDecelerating }
 
-  /// Whether the content hears touches that began in `view`; true by default.
+  /// Returns whether the content receives touches that began in `view`. The default implementation returns `true`.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a drag may take touches away from `view`; true unless it is a control.
+  /// Returns whether a drag can cancel touches in `view`. The default implementation returns `true`, unless the view is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Accessibility
 
-  /// Scrolls by a page; false where there is no more on that side.
+  /// Scrolls by one page. Returns `false` if there is no more content in the direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
   override var keepsElementsTogether: Bool { true }
   override var scrollsElements: Bool { true }
   override var readingPlace: CGRect? { screenFrame(of: bounds.inset(by: adjustedContentInset)) }
-  /// What is said when it has been scrolled by a page.
+  /// The announcement after scrolling by a page.
   var scrollStatus: String { pageStatus }
 
   // MARK: Indicators
 
-  /// True by default.
+  /// A Boolean value that indicates whether the vertical scroll indicator can appear. The default is `true`.
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
-  /// True by default.
+  /// A Boolean value that indicates whether the horizontal scroll indicator can appear. The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
-  /// Dark by default.
+  /// The style of the scroll indicators. The default is `.default`, which follows the light or dark appearance.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
-  /// The indicators keep clear of what the safe area adds to the insets; true by default.
+  /// A Boolean value that indicates whether the indicators avoid the safe area. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
-  /// Keeps the vertical indicator clear of the edges.
+  /// The distances of the vertical indicator from the edges, in points. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-  /// Keeps the horizontal indicator clear of the edges.
+  /// The distances of the horizontal indicator from the edges, in points. The default is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-  /// Both at once.
+  /// The distances of both indicators from the edges, in points. The getter returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the scroll indicators briefly.
   open func flashScrollIndicators() { indicators.flash() }
 
   // MARK: View
@@ -268,7 +275,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The bounds were set, and not `contentOffset`: the content follows, and the delegate hears nothing. (BEHAVIOUR-2 §26)
+  /// Updates the content after the bounds were set instead of `contentOffset`. The delegate receives no call (BEHAVIOUR-2 §26).
   private func boundsWerePut() {
     dynamics.contentWasPut(at: bounds.origin)
     setNeedsLayout()
@@ -288,16 +295,16 @@ open class UIScrollView: UIView {
     conductor.takeTicks()
   }
 
-  /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.
+  /// Returns the final content offset after a drag, before the delegate is called. The velocity is in points per millisecond.
   func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-  /// A finger has begun to scroll, and nothing has moved yet.
+  /// Called when a drag has begun, before anything moves.
   func willBeginDrag() {}
-  /// Nothing moves the content any more: it has decelerated, or arrived, or a finger has left it where it was.
+  /// Called when nothing moves the content any more, after a deceleration, an animation or a drag.
   func didComeToRest() {}
-  /// A bar above that goes along, and has a say in where content rests.
+  /// A bar above that follows the scroll view and influences the final content offset.
   weak var follower: (any ScrollFollower)? { didSet { adjustInsets() } }
 
-  /// The dynamics have moved the content.
+  /// Applies the content offset of the dynamics to the bounds.
   func follow() {
     isFollowing = true
     bounds.origin = dynamics.contentOffset
@@ -308,32 +315,32 @@ open class UIScrollView: UIView {
     refreshControl?.contentDidMove()
   }
 
-  /// The delegate hears that the content stands elsewhere.
+  /// Reports a new content offset to the delegate.
   func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
 
   // MARK: Zoom
 
-  /// The least scale at which content rests; 1 at first.
+  /// The minimum zoom scale after a pinch. The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zooming?.geometry.least ?? 1 }
     set { zoom.geometry.least = newValue }
   }
-  /// The greatest scale at which content rests; 1 at first. Fingers scale only where it is another than the least.
+  /// The maximum zoom scale after a pinch. The default is 1. The user can zoom only if it differs from the minimum.
   open var maximumZoomScale: CGFloat {
     get { zooming?.geometry.most ?? 1 }
     set { zoom.geometry.most = newValue }
   }
-  /// Whether fingers may go beyond these, and the content comes back; true at first.
+  /// A Boolean value that indicates whether a pinch can exceed the limits, so that the content bounces back. The default is `true`.
   open var bouncesZoom: Bool {
     get { zooming?.geometry.bounces ?? true }
     set { zoom.geometry.bounces = newValue }
   }
-  /// Two fingers scale the content.
+  /// A Boolean value that indicates whether a pinch zooms the content.
   open var isZooming: Bool { zooming?.isPinching ?? false }
-  /// The content comes back from beyond a limit.
+  /// A Boolean value that indicates whether the content returns from beyond a zoom limit.
   open var isZoomBouncing: Bool { zooming?.isBouncing ?? false }
-  /// A scale set with animation is under way.
+  /// A Boolean value that indicates whether an animated change of the zoom scale is in progress.
   open var isZoomAnimating: Bool { zooming?.isAnimating ?? false }
-  /// The recognizer of the two fingers; nil as long as they have nothing to scale.
+  /// The gesture recogniser for the pinch. It is `nil` as long as the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming?.pinch }
 }

@@ -1,99 +1,99 @@
 import QuartzCore
 
-/// Hears what a scroll view does. Every method is optional. (BEHAVIOUR §8 has their order.)
+/// The methods that respond to scrolling and zooming. All methods are optional. BEHAVIOUR §8 describes their order.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset changed, by whatever cause.
+  /// Called when the content offset changes, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger has begun to move the content.
+  /// Called when a finger starts to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to let go. `velocity` is in points per millisecond; the place where the content will rest may be changed.
+  /// Called when a drag is about to end. The delegate can change the final content offset. The velocity is in points per millisecond.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has let go; the content moves on by itself if `decelerate`.
+  /// Called when a drag has ended. The content continues to move if `decelerate` is `true`.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move by itself.
+  /// Called when the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest, or a finger has stopped it.
+  /// Called when the deceleration has ended, also if a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A programmed scroll has arrived.
+  /// Called when a programmatic scroll animation has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar may scroll to the top.
+  /// Returns whether a tap on the status bar may scroll to the top. The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Insets or safe area have changed what the content keeps clear of.
+  /// Called when `adjustedContentInset` has changed, because of the insets or the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The view, within the scroll view, that is scaled; nil for none.
+  /// Returns the view that is zoomed. It must be inside the scroll view. The result `nil` disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers, or code with animation, begin to scale the content.
+  /// Called when a pinch or an animated change starts to zoom the content.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The content has another scale.
+  /// Called when the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The content has come to rest at a scale.
+  /// Called when zooming has ended.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { Implements.scrollViewDidScroll(self)?.scrollViewDidScroll(scrollView) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     Implements.scrollViewWillBeginDragging(self)?.scrollViewWillBeginDragging(scrollView)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     Implements.scrollViewWillEndDraggingWithVelocityTargetContentOffset(self)?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     Implements.scrollViewDidEndDraggingWillDecelerate(self)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Implements.scrollViewWillBeginDecelerating(self)?.scrollViewWillBeginDecelerating(scrollView)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     Implements.scrollViewDidEndDecelerating(self)?.scrollViewDidEndDecelerating(scrollView)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Implements.scrollViewDidEndScrollingAnimation(self)?.scrollViewDidEndScrollingAnimation(scrollView)
   }
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     Implements.scrollViewShouldScrollToTop(self)?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Implements.scrollViewDidScrollToTop(self)?.scrollViewDidScrollToTop(scrollView)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Implements.scrollViewDidChangeAdjustedContentInset(self)?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
-  /// None.
+  /// Provides the default implementation, which returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     Implements.viewForZoomingInScrollView(self)?.viewForZooming(in: scrollView) ?? nil
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     Implements.scrollViewWillBeginZoomingWithView(self)?.scrollViewWillBeginZooming(scrollView, with: view)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { Implements.scrollViewDidZoom(self)?.scrollViewDidZoom(scrollView) }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     Implements.scrollViewDidEndZoomingWithViewAtScale(self)?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }
 
 extension UIScrollView {
-  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  /// Calls the delegate, unless its class is known not to implement the method. Returns `nil` if there is no result.
   @discardableResult
   func ask<Answer>(_ method: OptionalRequirement, _ call: (any UIScrollViewDelegate) -> Answer) -> Answer? {
     guard let delegate else { return nil }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// What a tap on the status bar does: if exactly one scroll view that can be seen wants it, that one scrolls to its top.
+  /// Responds to a tap on the status bar. If exactly one visible scroll view supports it, that view scrolls to its top.
   package func scrollToTop() {
     var candidates: [UIScrollView] = []
     collect(from: self, into: &candidates)
@@ -19,7 +19,7 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Goes to its top by itself, if it may.
+  /// Scrolls to the top with an animation, if the scroll view allows it.
   func scrollToTopIfWanted() {
     guard scrollsToTop, isScrollEnabled else { return }
     dynamics.scrollToTop(at: runtime.now)

@@ -1,36 +1,38 @@
 import CoreGraphics
 
-/// The measures of split views, in points. (BEHAVIOUR-2 §24: K, but for the least widths, the gap and the width before loading, M)
+/// The dimensions of split views, in points (BEHAVIOUR-2 §24).
+///
+/// The minimum widths, the gap and the width before loading were measured. The other values are folklore.
 enum SplitMetrics {
   static let column: CGFloat = 320, leastSecondary: CGFloat = 464, separator: CGFloat = 0.5
-  /// The width of the primary of three columns before the view is loaded.
+  /// The width of the primary column of three before the view is loaded.
   static let unloadedPrimaryOfThree: CGFloat = 280
-  /// The least width of a primary or supplementary column beside two others.
+  /// The minimum width of a primary or supplementary column next to two other columns.
   static let leastColumn: CGFloat = 240
-  /// The room that two columns beside the secondary one need in addition to their widths and the separator.
+  /// The additional space that two columns next to the secondary column need, besides their widths and the separator.
   static let gap: CGFloat = 10
-  /// How dark the secondary gets under others.
+  /// The opacity of the dimming view over the secondary column.
   static let dim: CGFloat = 0.12
-  /// How long columns take to come and go, in seconds.
+  /// The duration of a change of columns, in seconds.
   static let change = 0.3
-  /// How wide the strip at the edge is from which a finger brings them in.
+  /// The width of the area at the edge in which a drag shows hidden columns.
   static let edge: CGFloat = 20
 }
 
-/// Where columns lie, as numbers.
+/// The frames of the columns, as a value.
 struct SplitArrangement: Equatable {
   var size = CGSize.zero
   var primary: CGFloat = 0, supplementary: CGFloat = 0
   var hasThree = false
   var mode = UISplitViewController.DisplayMode.secondaryOnly
-  /// How far columns that lie over the secondary are in; 1 for all of it.
+  /// The visible fraction of the columns that overlay the secondary column. The value 1 means completely visible.
   var reveal: CGFloat = 1
-  /// The primary column stands on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   var isMirrored = false
 
   typealias Column = UISplitViewController.Column
 
-  /// Those that are seen.
+  /// The visible columns.
   var visible: [Column] {
     switch mode {
     case .automatic, .secondaryOnly: [.secondary]
@@ -39,9 +41,9 @@ struct SplitArrangement: Equatable {
       hasThree ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
   }
-  /// The secondary lies beneath others.
+  /// A Boolean value that indicates whether other columns overlay the secondary column.
   var isOverlaid: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
-  /// The secondary is dim and hears no touches.
+  /// A Boolean value that indicates whether the secondary column is dimmed and receives no touches.
   var isDim: Bool { isOverlaid || mode == .twoDisplaceSecondary && hasThree }
 
   private func width(_ column: Column) -> CGFloat { column == .primary ? primary : supplementary }
@@ -72,7 +74,7 @@ struct SplitArrangement: Equatable {
     }
   }
 
-  /// The line at a column's end, where one stands beside it.
+  /// Returns the frame of the separator at the end of a column that has another column next to it.
   func separator(after column: Column) -> CGRect {
     let frame = frame(of: column)
     return CGRect(

@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The choice of the columns that are seen, from the preferences of the app and the room.
+/// The choice of the visible columns, from the app's preferences and the available space.
 extension SplitColumns {
   typealias DisplayMode = UISplitViewController.DisplayMode
 
   var hasThree: Bool { split.style == .tripleColumn }
 
-  /// The way in which columns make room for others. The default in the column styles is to tile; without a style it
-  /// depends on the room (K).
+  /// The way in which columns make room for others. The default in the column styles is to tile.
+  ///
+  /// Without a style, it depends on the available space (folklore).
   var behavior: UISplitViewController.SplitBehavior {
     switch split.preferredSplitBehavior {
     case .displace where !hasThree: return .tile
@@ -25,7 +26,7 @@ extension SplitColumns {
     }
   }
 
-  /// The columns that are seen when the split view opens, or gets another size. None lie over the secondary one: those have to be asked for.
+  /// The visible columns when the split view appears or changes its size. No column overlays the secondary column without a request.
   var openingMode: DisplayMode {
     switch split.preferredDisplayMode {
     case .automatic: behavior == .overlay ? .secondaryOnly : behavior == .tile ? tiledMode : .oneBesideSecondary
@@ -34,10 +35,10 @@ extension SplitColumns {
     case .twoBesideSecondary, .twoDisplaceSecondary: tiledMode
     }
   }
-  /// As many columns beside the secondary one as fit.
+  /// The mode with as many columns next to the secondary column as fit.
   private var tiledMode: DisplayMode { hasThree && fitsThree ? .twoBesideSecondary : .oneBesideSecondary }
 
-  /// The columns that are seen when the app sets its preference while the split view is seen.
+  /// The visible columns after the app sets its preference while the split view is visible.
   var askedMode: DisplayMode {
     switch split.preferredDisplayMode {
     case .oneOverSecondary: .oneOverSecondary
@@ -47,7 +48,7 @@ extension SplitColumns {
     }
   }
 
-  /// The columns that the app prefers once it shows one that is not seen.
+  /// Returns the mode that the app prefers when it shows a hidden column.
   func wish(showing column: UISplitViewController.Column) -> DisplayMode {
     let both = hasThree && column == .primary
     switch behavior {
@@ -56,7 +57,7 @@ extension SplitColumns {
     case .automatic, .tile: return both ? .twoBesideSecondary : .oneBesideSecondary
     }
   }
-  /// The columns that are seen once one is shown that is not: two beside the secondary one only where they fit.
+  /// Returns the mode when a hidden column is shown. Two columns are next to the secondary column only if they fit.
   func mode(showing column: UISplitViewController.Column) -> DisplayMode {
     switch wish(showing: column) {
     case .twoBesideSecondary: fitsThree ? .twoBesideSecondary : .twoOverSecondary
@@ -64,11 +65,11 @@ extension SplitColumns {
     case let other: other
     }
   }
-  /// The columns that are seen once one of them is hidden.
+  /// Returns the mode when a column is hidden.
   func mode(hiding column: UISplitViewController.Column) -> DisplayMode {
     guard hasThree, column == .primary else { return .secondaryOnly }
     return behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
   }
-  /// The columns that are seen once the user leaves those that make the secondary one dim.
+  /// The mode after the user dismisses the columns that dim the secondary column.
   var modeWithoutDim: DisplayMode { behavior == .overlay ? .secondaryOnly : mode(hiding: .primary) }
 }

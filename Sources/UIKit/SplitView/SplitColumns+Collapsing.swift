@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Columns become one stack where the width is compact, and columns again where it is not. (BEHAVIOUR-2 §24)
+/// The change between columns and a single navigation stack, which is shown in a compact width (BEHAVIOUR-2 §24).
 extension SplitColumns {
   private var delegate: (any UISplitViewControllerDelegate)? { split.delegate }
   private var root: UINavigationController? { collapsedRoot as? UINavigationController }
 
-  // MARK: One stack
+  // MARK: Collapse
 
   func collapse(isFirst: Bool) {
     let shown = isFirst ? [] : arrangement.visible.filter { said[$0] != nil }
@@ -29,7 +29,7 @@ extension SplitColumns {
     split.view.setNeedsLayout()
   }
 
-  /// The events by which the columns that are seen become the one at the bottom of the stack.
+  /// Returns the events for the change from the visible columns to the single column of the stack.
   private func wayToStack(from shown: [Column], bottom: Column, top: Column) -> [Event] {
     let others = shown.filter { $0 != bottom && $0 != top }.map { Event.hide($0) }
     let coming = shown.contains(bottom) ? [] : [Event.show(bottom)]
@@ -37,7 +37,9 @@ extension SplitColumns {
     return others + coming + going
   }
 
-  /// Which column is on top: the delegate's choice, or the secondary. Without a style the delegate may keep the secondary from the stack.
+  /// Returns the top column of the stack, which is the delegate's choice or else the secondary column.
+  ///
+  /// Without a style, the delegate may keep the secondary column out of the stack.
   private func topColumn() -> Column {
     if held[.compact] != nil {
       _ = delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: .compact)
@@ -63,7 +65,7 @@ extension SplitColumns {
     if isNew { root.didMove(toParent: split) }
   }
 
-  /// The columns up to one lie in the stack, each in the one before.
+  /// Puts the columns up to `top` into the stack, each inside the previous one.
   private func stack(upTo top: Column, animated: Bool) {
     guard top != .compact, let root else { return }
     let own = root.viewControllers.filter { each in !held.values.contains { $0 === each } }
@@ -71,16 +73,16 @@ extension SplitColumns {
     root.set(own + columns.compactMap { held[$0] }, animated: animated)
   }
 
-  // MARK: In the stack
+  // MARK: Columns in the stack
 
   private func isInStack(_ column: Column) -> Bool {
     guard let controller = held[column], let root else { return false }
     return controller === root || root.viewControllers.contains { $0 === controller }
   }
 
-  /// The column that the stack shows; `nil` where its place is empty.
+  /// The column that the stack shows, or `nil` if its position is empty.
   var shownColumn: Column? { root.flatMap { column(onTopOf: $0.stackNode.shown.compactMap(\.controller)) } }
-  /// The column that the stack shows once its changes are over.
+  /// The column that the stack shows after its changes have ended.
   var wantedColumn: Column? { root.flatMap { column(onTopOf: $0.viewControllers) } }
 
   private func column(onTopOf controllers: [UIViewController]) -> Column? {
@@ -111,16 +113,16 @@ extension SplitColumns {
     root.popToViewController(root.viewControllers[index - 1], animated: true)
   }
 
-  /// A column's stack begins a change.
+  /// Called when the stack of a column starts a change.
   func stackWillChange(_ child: UIViewController) { if isCollapsed, !isAdapting, child === collapsedRoot { stackWillChange() } }
 
-  /// A stack has changed, or has come to rest: what waited for that is done.
+  /// Called when a stack has changed or has become idle. Work that waited for the end is done.
   func stackDidChange(_ child: UIViewController) {
     if isCollapsed, !isAdapting, child === collapsedRoot { stackDidRest() }
     split.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A column's controller leaves its place in the stack to another, or leaves it empty.
+  /// Replaces the controller of a column in the stack, or removes it.
   func replaceInStack(_ old: UIViewController, by new: UIViewController?) {
     guard let root else { return }
     let columns = root === old ? held.values.filter { $0 !== old } : [old]
@@ -130,7 +132,7 @@ extension SplitColumns {
     root.set(kept, animated: false)
   }
 
-  /// The bottom of the stack is another controller.
+  /// Adds the new controller at the bottom of the stack.
   func remountRoot(insteadOf old: UIViewController?) {
     guard let root = collapsedRoot, root.parent !== split else { return }
     for controller in split.children { remove(controller) }
@@ -146,7 +148,7 @@ extension SplitColumns {
     }
   }
 
-  /// Puts a controller into the secondary column; collapsed, shows that column.
+  /// Sets the controller of the secondary column. In the collapsed state, it also shows that column.
   func showDetail(_ controller: UIViewController) {
     if let root, isCollapsed, held[.compact] != nil { return root.set(root.viewControllers + [controller], animated: true) }
     set(controller, for: .secondary)
@@ -158,7 +160,7 @@ extension SplitColumns {
     set(controller, for: .primary)
   }
 
-  // MARK: Columns again
+  // MARK: Expansion
 
   func expand() {
     let proposed = openingMode
@@ -178,7 +180,7 @@ extension SplitColumns {
     split.view.setNeedsLayout()
   }
 
-  /// What was pushed over the primary column's own controllers belongs to the secondary column. False if nothing was.
+  /// Moves controllers that were pushed above the primary column's own ones to the secondary column. Returns `false` if there are none.
   func unstack() -> Bool {
     guard held[.compact] == nil, let root else { return false }
     let inside = root.viewControllers.dropFirst()
@@ -202,7 +204,7 @@ extension SplitColumns {
     }
     return true
   }
-  /// The pages that have left the stack are nobody's now.
+  /// Gives the controllers that left the stack to the secondary column.
   private func handOverExtra() {
     guard let extra else { return }
     self.extra = nil
@@ -214,7 +216,7 @@ extension SplitColumns {
   }
   private func keepSecondary(_ controller: UIViewController) { setQuietly(controller, for: .secondary) }
 
-  // MARK: The button
+  // MARK: Buttons
 
   func makeButton() -> UIBarButtonItem {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
@@ -225,7 +227,7 @@ extension SplitColumns {
     return item
   }
 
-  /// Leaves the secondary of three columns alone, and brings the others back.
+  /// Creates the button that shows only the secondary column of three, and restores the others.
   func makeAloneButton() -> UIBarButtonItem {
     let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
     let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
@@ -235,7 +237,7 @@ extension SplitColumns {
     return item
   }
 
-  /// The secondary column's bar has them by itself, in the column styles.
+  /// Updates the buttons in the bar of the secondary column. In the column styles, the bar has them automatically.
   func showButton() {
     guard let secondary = (held[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem else { return }
     let isShown = !isCollapsed && split.style != .unspecified && split.displayModeButtonVisibility != .never

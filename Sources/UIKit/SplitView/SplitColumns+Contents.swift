@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// The controllers of the columns: those that the app set, and the navigation controllers around them.
+/// The controllers of the columns: the app's controllers, and the navigation controllers around them.
 ///
-/// In the column styles a controller gets its navigation controller when the split view appears. That navigation controller stays when the
-/// column gets another controller.
+/// In the column styles, a controller gets its navigation controller when the split view appears.
+/// That navigation controller stays when the column gets another controller.
 extension SplitColumns {
-  /// The controllers that the app set; while collapsed, the one at the bottom of the stack.
+  /// The controllers that the app set. In the collapsed state, it is the one at the bottom of the stack.
   var statedControllers: [UIViewController] {
     let all = order.compactMap { said[$0] }
     guard isCollapsed else { return all }
     return said[.compact].map { [$0] } ?? Array(all.prefix(1))
   }
 
-  /// The controllers whose views are in the split view, or were put into it at the beginning.
+  /// The controllers whose views are in the split view, or were added at the beginning.
   var heldControllers: [UIViewController] {
     guard isMounted else { return statedControllers }
     if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
@@ -31,7 +31,7 @@ extension SplitColumns {
     split.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Records a controller as a column's that is somewhere else yet.
+  /// Stores the controller of a column without moving it from its current place.
   func setQuietly(_ controller: UIViewController, for column: Column) { (said[column], held[column]) = (controller, controller) }
 
   func setClassic(_ controllers: [UIViewController]) {
@@ -47,7 +47,7 @@ extension SplitColumns {
 
   func holdAll() { for column in said.keys { hold(column) } }
 
-  /// The controller that stands for a column in the view, made where it is missing.
+  /// Returns the controller that represents a column in the view, and creates it if necessary.
   @discardableResult
   func hold(_ column: Column) -> UIViewController? {
     if let known = held[column] { return known }
@@ -55,7 +55,7 @@ extension SplitColumns {
     return held[column]
   }
 
-  /// The navigation controller that a controller brings with it.
+  /// Returns the navigation controller that a controller already has.
   private func ownStack(of controller: UIViewController) -> UINavigationController? {
     if let stack = controller as? UINavigationController { return stack }
     guard let stack = controller.navigationController, stack.viewControllers.first === controller else { return nil }
@@ -71,11 +71,11 @@ extension SplitColumns {
     return wrapper
   }
 
-  // MARK: Another controller
+  // MARK: Replacement of a controller
 
-  /// Exchanges the contents of a navigation controller that the split view made. The column keeps its place, also in the stack.
+  /// Replaces the content of a navigation controller that the split view created. The column keeps its position, also in the stack.
   ///
-  /// - Returns: False where the column has no such navigation controller, or has to go.
+  /// - Returns: `false` if the column has no such navigation controller, or must be removed.
   private func exchange(_ controller: UIViewController?, in column: Column) -> Bool {
     guard let wrapper = wrappers[column], wrapper === held[column] else { return false }
     guard let controller else { return emptyTop(column, wrapper) }
@@ -86,7 +86,7 @@ extension SplitColumns {
     return true
   }
 
-  /// Leaves the column's place on top of the stack, with nothing in it.
+  /// Empties the column on top of the stack, and keeps its position.
   private func emptyTop(_ column: Column, _ wrapper: UINavigationController) -> Bool {
     guard isCollapsed, wrapper !== collapsedRoot, news?.known == column else { return false }
     announce([.hide(column)])
@@ -96,7 +96,7 @@ extension SplitColumns {
     return true
   }
 
-  /// A place on top of the stack that was empty has a controller again.
+  /// Called when an empty position on top of the stack has a controller again.
   private func placeWasFilled(_ column: Column) {
     guard news?.known == nil, shownColumn == column else { return }
     announce([.show(column)])

@@ -1,41 +1,42 @@
 import QuartzCore
 
-/// The columns of a split view controller: who is in them, which of them are seen, and what they are when there is room for one alone.
+/// The columns of a split view controller: their controllers, their visibility, and their state when there is space for only one.
 @MainActor
 final class SplitColumns {
   typealias Column = UISplitViewController.Column
   unowned let split: UISplitViewController
   /// The controllers that the app set.
   var said: [Column: UIViewController] = [:]
-  /// The controllers that stand for them in the view: the same, or a navigation controller around it. Empty until the view appears.
+  /// The controllers in the view: those of the app, or navigation controllers around them. The dictionary is empty until the view appears.
   var held: [Column: UIViewController] = [:]
-  /// The navigation controllers that the split view made around controllers of the app.
+  /// The navigation controllers that the split view created around the app's controllers.
   var wrappers: [Column: UINavigationController] = [:]
-  /// The events of columns in the collapsed stack that the delegate receives; `nil` while there is no such stack.
+  /// The events of columns in the collapsed stack that the delegate receives. The value is `nil` while there is no such stack.
   var news: SplitStackNews?
   private(set) lazy var gestures = SplitGestures(of: self)
   private(set) lazy var button = makeButton()
   private(set) lazy var aloneButton = makeAloneButton()
   private(set) var isCollapsed = false
-  /// It has been seen, and the first order of columns is told.
+  /// A Boolean value that indicates whether the split view has appeared and the delegate received the first display mode.
   private(set) var isMounted = false
-  /// What the user, or `show` and `hide`, made of the preferred mode.
+  /// The display mode that the user, `show(_:)` or `hide(_:)` chose instead of the preferred one.
   private var chosen: UISplitViewController.DisplayMode?
-  /// The mode in which the user asked for the secondary column alone.
+  /// The display mode in which the user chose to see only the secondary column.
   private var beforeAlone: UISplitViewController.DisplayMode?
-  /// The columns that are seen. Until the view appears, that is the secondary column.
+  /// The display mode. Until the view appears, only the secondary column counts as visible.
   private(set) var mode = UISplitViewController.DisplayMode.secondaryOnly
   /// The preferences of the app.
   var preference = SplitPreference()
-  /// How many controllers the primary column had when the columns became one stack.
+  /// The number of controllers in the primary column when the columns collapsed.
   var primaryDepth = 1
-  /// What leaves the stack for the secondary column, over what that column had there.
+  /// The controllers that move from the stack to the secondary column, and the previous controllers of that column.
   var extra: (before: [UIViewController], pages: [UIViewController])?
   private var generation = 0
-  /// The columns are becoming one stack, or columns again.
+  /// A Boolean value that indicates whether the columns are collapsing or expanding.
   private(set) var isAdapting = false
   private var knownSize = CGSize.zero
-  /// Columns are being put where they come from, and are not to be laid out where they go.
+  /// A Boolean value that indicates whether columns are moved to their start position, so that layout must not move them to their final
+  /// position.
   private var isPreparing = false
 
   let dim = UIView(frame: .zero)
@@ -53,9 +54,9 @@ final class SplitColumns {
 
   var arrangement: SplitArrangement { makeArrangement(split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
   var order: [Column] { split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
-  /// The columns that have a controller, first to last.
+  /// The columns that have a controller, from first to last.
   var present: [Column] { order.filter { said[$0] != nil && held[$0] != nil } }
-  /// The stack that stands for all columns while they are collapsed.
+  /// The stack that represents all columns while they are collapsed.
   var collapsedRoot: UIViewController? { held[.compact] ?? present.first.flatMap { held[$0] } }
 
   // MARK: Children
@@ -66,22 +67,21 @@ final class SplitColumns {
     controller.removeFromParent()
   }
 
-  // MARK: Room for one, or for more
+  // MARK: Collapse and expansion
 
   private var isNarrow: Bool { split.traitCollection.horizontalSizeClass == .compact }
-  /// A column is on its way.
+  /// A Boolean value that indicates whether the stack of a column is changing.
   private var isBusy: Bool { held.values.contains { ($0 as? UINavigationController)?.isChangingStack ?? false } }
 
-  /// There will be room for one column, or for more: what goes on in a column does not hold that up, and ends at once. (BEHAVIOUR-2 §25:
-  /// resizes never wait.)
+  /// Prepares for a change of the width. Changes in the columns end immediately, because a change of size never waits (BEHAVIOUR-2 §25).
   func prepare(for traits: UITraitCollection) {
     guard isMounted, traits.horizontalSizeClass != split.traitCollection.horizontalSizeClass, isBusy else { return }
     for case let column as UINavigationController in held.values { column.endStackChangeAtOnce() }
   }
 
-  /// One stack, or columns: whichever suits the width.
+  /// Changes between a stack and columns, depending on the width.
   ///
-  /// - Parameter isAppearing: Whether the view is about to appear; it may not be in a window yet.
+  /// - Parameter isAppearing: A Boolean value that indicates whether the view is about to appear. It may not be in a window yet.
   func adapt(isAppearing: Bool = false) {
     guard split.isViewLoaded, !isAdapting, !said.isEmpty else { return }
     isAdapting = true
@@ -99,7 +99,7 @@ final class SplitColumns {
     chosen = nil
     if isNarrow { return collapse(isFirst: false) }
     closeNews()
-    // Columns leave the stack first, and stand beside it when they have.
+    // Columns first leave the stack. They are shown next to it when that has ended.
     if !unstack() { expand() }
   }
 
@@ -116,11 +116,11 @@ final class SplitColumns {
   func becomeCollapsed(_ collapsed: Bool) { isCollapsed = collapsed }
   func setMode(_ new: UISplitViewController.DisplayMode) { mode = new }
 
-  // MARK: Which of them are seen
+  // MARK: Visible columns
 
-  /// The app prefers other columns: they are seen at once.
+  /// Called when the app prefers another display mode. The columns are shown immediately.
   func modePreferenceDidChange() { preferenceDidChange(to: askedMode) }
-  /// The app prefers another behavior: the columns are seen that it opens with.
+  /// Called when the app prefers another split behaviour. The initial columns of that behaviour are shown.
   func behaviorPreferenceDidChange() { preferenceDidChange(to: openingMode) }
   private func preferenceDidChange(to new: UISplitViewController.DisplayMode) {
     chosen = nil
@@ -142,7 +142,7 @@ final class SplitColumns {
     prefer(new)
     if isMounted { change(to: new, animated: true) }
   }
-  /// A column that is shown or hidden by name is what the app prefers from now on.
+  /// Stores the display mode as the app's preference. Showing or hiding a column by name changes the preference.
   private func prefer(_ mode: UISplitViewController.DisplayMode) {
     guard split.style != .unspecified else { return }
     preference.prefer(mode, setsBehavior: true)
@@ -153,7 +153,7 @@ final class SplitColumns {
     change(to: arrangement.visible.contains(side) ? .secondaryOnly : mode(showing: side), animated: true)
   }
 
-  /// What the button for the secondary column alone does: what was there before comes back.
+  /// Performs the action of the button for the secondary column. It hides the other columns or restores them.
   func toggleAlone() {
     guard mode == .secondaryOnly else {
       beforeAlone = mode
@@ -163,9 +163,10 @@ final class SplitColumns {
     change(to: back == .secondaryOnly ? self.mode(showing: .supplementary) : back, animated: true)
   }
 
-  /// The columns of another mode come in, and others go. What was on its way goes on from where it is.
+  /// Changes the display mode. Running animations continue from their current position.
   ///
-  /// - Parameter isChoice: whether it holds against what the app prefers, until the room is another.
+  /// - Parameter isChoice: A Boolean value that indicates whether the mode overrides the app's preference until the available space
+  ///   changes.
   func change(to new: UISplitViewController.DisplayMode, animated: Bool, isChoice: Bool = true) {
     guard !isCollapsed, new != mode else { return }
     if isChoice { chosen = new }
@@ -203,11 +204,11 @@ final class SplitColumns {
       }, completion: { _ in end() })
   }
 
-  // MARK: Where they lie
+  // MARK: Layout
 
   func layOutSoon() { split.viewIfLoaded?.setNeedsLayout() }
 
-  /// Columns that are about to be seen are there, where they come from.
+  /// Adds columns that are about to be visible at their start position.
   private func add(_ columns: [Column], as old: SplitArrangement) {
     for column in columns {
       guard let controller = held[column] else { continue }
@@ -231,7 +232,7 @@ final class SplitColumns {
   }
   private func put(_ view: UIView) { split.view.addSubview(view) }
 
-  /// Columns that are seen are in the view, and no others. The controllers of all columns are children.
+  /// Adds the views of the visible columns and removes all others. The controllers of all columns are children.
   func place() {
     guard split.isViewLoaded, !isCollapsed, isMounted else { return }
     let wanted = arrangement
@@ -251,7 +252,7 @@ final class SplitColumns {
       for view in [dim] + Array(separators.values) { view.removeFromSuperview() }
       return
     }
-    // A window that has been turned, or has another size, is another room.
+    // A rotated or resized window has a different amount of space.
     if knownSize != split.view.bounds.size {
       knownSize = split.view.bounds.size
       (chosen, beforeAlone) = (nil, nil)

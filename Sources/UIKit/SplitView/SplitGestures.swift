@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A finger from the edge brings columns in over the secondary one; another one takes them away.
+/// The gestures that show hidden columns over the secondary column, with a drag from the edge, and hide them again.
 @MainActor
 final class SplitGestures {
   private unowned let columns: SplitColumns
   private let edge = UIScreenEdgePanGestureRecognizer()
   private let back = UIPanGestureRecognizer()
-  /// How far columns are in while a finger has them; nil while none has.
+  /// The visible fraction of the columns during a drag, or `nil` if there is no drag.
   private(set) var reveal: CGFloat?
   private var start: CGFloat = 0
 
@@ -29,10 +29,10 @@ final class SplitGestures {
     }
     turn()
   }
-  /// The edge is that of the primary column.
+  /// Sets the edge of the gesture to that of the primary column.
   func turn() { edge.edges = columns.arrangement.isMirrored ? .right : .left }
 
-  /// The view is another now: a finger that has columns loses them.
+  /// Cancels a drag after the columns changed.
   func giveUp() {
     guard reveal != nil else { return }
     reveal = nil
@@ -59,14 +59,14 @@ final class SplitGestures {
     default: break
     }
   }
-  /// How far ahead, in seconds, the place is looked for at which columns would come to rest (as pages of a stack).
+  /// The time, in seconds, by which the final position is predicted from the velocity. It equals that of pages in a stack.
   private static let lookahead: CGFloat = 0.1
 
   private func begin(from first: CGFloat) {
     guard !columns.isCollapsed else { return }
     if first == 0 {
       guard columns.mode == .secondaryOnly, columns.behavior == .overlay else {
-        // Beside the secondary columns come as by the button.
+        // Columns next to the secondary column appear in the same way as with the button.
         if columns.mode == .secondaryOnly { columns.toggle() }
         return
       }

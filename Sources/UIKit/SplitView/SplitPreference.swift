@@ -1,4 +1,4 @@
-/// The columns that an app prefers, and the way in which they make room for others.
+/// The display mode and the split behaviour that an app prefers.
 struct SplitPreference {
   typealias DisplayMode = UISplitViewController.DisplayMode
   typealias SplitBehavior = UISplitViewController.SplitBehavior
@@ -6,9 +6,10 @@ struct SplitPreference {
   private(set) var mode = DisplayMode.automatic
   var behavior = SplitBehavior.automatic
 
-  /// Prefers columns.
+  /// Sets the preferred display mode.
   ///
-  /// - Parameter setsBehavior: Whether a mode that says how its columns lie sets the behavior to that, as in the column styles.
+  /// - Parameter setsBehavior: A Boolean value that indicates whether a mode with a specific behaviour also sets the preferred behaviour,
+  ///   as in the column styles.
   mutating func prefer(_ new: DisplayMode, setsBehavior: Bool) {
     mode = new
     guard setsBehavior else { return }

@@ -1,4 +1,4 @@
-/// The events of columns in the collapsed stack: each is announced before the stack changes, and concluded when it rests.
+/// The events of columns in the collapsed stack. Each event is announced before the stack changes, and completed when the stack is idle.
 struct SplitStackNews {
   typealias Column = UISplitViewController.Column
   enum Event: Equatable {
@@ -11,15 +11,15 @@ struct SplitStackNews {
     }
   }
 
-  /// The column that the delegate was told of last; `nil` while an empty place is on top.
+  /// The column that was last reported to the delegate. The value is `nil` while an empty position is on top.
   var known: Column?
-  /// The events that were announced and not concluded, oldest first.
+  /// The events that were announced but not completed, oldest first.
   var open: [Event] = []
 
-  /// The last open event of a column.
+  /// Returns the last open event of a column.
   func last(of column: Column?) -> Event? { open.last { $0.column == column } }
 
-  /// The last open event of each column: columns that are seen before those that are gone, later ones first.
+  /// The last open event of each column. Shown columns come before hidden ones, and later events before earlier ones.
   var conclusions: [Event] {
     var lasting: [Event] = []
     for event in open.reversed() where !lasting.contains(where: { $0.column == event.column }) { lasting.append(event) }
@@ -27,14 +27,14 @@ struct SplitStackNews {
   }
 }
 
-/// The delegate's `willShow`, `willHide`, `didShow` and `didHide` while the columns are one stack.
+/// The delegate's calls `willShow`, `willHide`, `didShow` and `didHide` while the columns are collapsed.
 ///
-/// A change that was asked of a column by name is not told of that column: its owner knows. The other columns that come or go are told.
-/// A user's way back is told of both columns, which is a choice.
+/// A column that the app shows or hides by name is not reported, because the app knows of the change. Other columns are reported.
+/// When a user goes back, both columns are reported. This is a choice of Segue.
 extension SplitColumns {
   typealias Event = SplitStackNews.Event
 
-  /// The events on the way from one column to another, in the order that iOS tells them.
+  /// Returns the events for the change from one column to another, in the order of iOS.
   func way(from old: Column?, to new: Column?) -> [Event] {
     guard old != new else { return [] }
     guard let old else { return new.map { [.show($0)] } ?? [] }
@@ -48,7 +48,7 @@ extension SplitColumns {
     return events + [.hide(seen), .show(new)]
   }
 
-  /// Tells the delegate that columns are about to come and go.
+  /// Reports to the delegate that columns are about to be shown and hidden.
   func announce(_ events: [Event]) {
     guard news != nil else { return }
     news?.open += events
@@ -60,7 +60,7 @@ extension SplitColumns {
     }
   }
 
-  /// Tells the delegate that the announced columns have come and gone.
+  /// Reports to the delegate that the announced columns were shown and hidden.
   func conclude() {
     guard let conclusions = news?.conclusions else { return }
     news?.open = []
@@ -72,27 +72,27 @@ extension SplitColumns {
     }
   }
 
-  /// The stack is about to be columns, which has its own events.
+  /// Ends the events of the stack before it becomes columns, which have their own events.
   func closeNews() {
     conclude()
     news = nil
   }
 
-  /// Announces a change that code asks for, but for the column that it names.
+  /// Announces a change that code requested, except for the column that the request names.
   func announceWay(to column: Column?, asked: Event? = nil) {
     guard let old = news else { return }
     news?.known = column
     announce(way(from: old.known, to: column).filter { $0 != asked })
   }
 
-  /// The stack begins a change: that of a user has not been announced yet.
+  /// Called when the stack starts a change. A change by a user has not been announced yet.
   func stackWillChange() {
     guard let news else { return }
     let top = wantedColumn
     if top != news.known { announceWay(to: top) }
   }
 
-  /// The stack rests. Where that is not where the delegate was told, it is told of the way back first.
+  /// Called when the stack is idle. If it differs from the announced state, the delegate first receives the events of the way back.
   func stackDidRest() {
     guard let news else { return }
     let top = shownColumn

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The widths of columns, from what the app prefers and the room.
+/// The widths of the columns, from the app's preferences and the available space.
 extension SplitColumns {
   private var automatic: CGFloat { UISplitViewController.automaticDimension }
 
-  /// The width of a column as the app reads it. Before the view is loaded, preferences have no effect on it.
+  /// Returns the width of a column for the app. Before the view is loaded, preferences have no effect on it.
   func width(of column: Column) -> CGFloat {
     guard let view = split.viewIfLoaded else {
       return hasThree && column == .primary ? SplitMetrics.unloadedPrimaryOfThree : SplitMetrics.column
@@ -13,14 +13,14 @@ extension SplitColumns {
     return column == .primary ? arrangement.primary : arrangement.supplementary
   }
 
-  /// Whether two columns fit beside the secondary one. Before the view appears, that is left open.
+  /// A Boolean value that indicates whether two columns fit next to the secondary column. Before the view appears, the value is `true`.
   var fitsThree: Bool {
     guard isMounted else { return true }
     let primary = least(split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)
     let supplementary = least(split.minimumSupplementaryColumnWidth, split.maximumSupplementaryColumnWidth)
     return primary + supplementary <= roomOfTwo(split.viewIfLoaded?.bounds.width ?? 0)
   }
-  /// The room that the secondary column leaves for two columns.
+  /// Returns the space for two columns next to the secondary column.
   private func roomOfTwo(_ whole: CGFloat) -> CGFloat {
     whole - SplitMetrics.leastSecondary - SplitMetrics.separator - SplitMetrics.gap
   }
@@ -29,7 +29,7 @@ extension SplitColumns {
     return most == automatic ? SplitMetrics.leastColumn : min(most, SplitMetrics.leastColumn)
   }
 
-  /// The arrangement of the columns that are seen, in a view of a size.
+  /// Returns the arrangement of the visible columns in a view of the given size.
   func makeArrangement(_ size: CGSize) -> SplitArrangement {
     var made = SplitArrangement()
     (made.size, made.mode, made.reveal, made.hasThree) = (size, mode, gestures.reveal ?? 1, hasThree)
@@ -52,7 +52,9 @@ extension SplitColumns {
     return min(max(0, width), whole).rounded()
   }
 
-  /// Two columns that leave the secondary one less than its least width give up some of theirs, each in proportion, down to their own least.
+  /// Reduces two columns that leave less than the minimum width to the secondary column.
+  ///
+  /// Each column is reduced in proportion, but not below its own minimum width.
   private func narrow(_ made: inout SplitArrangement) {
     let (leastPrimary, leastSupplementary) = (
       min(made.primary, least(split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)),

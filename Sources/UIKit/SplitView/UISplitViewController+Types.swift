@@ -1,66 +1,68 @@
 extension UISplitViewController {
-  /// Which columns there are. The raw values are Apple's.
+  /// The style of a split view controller, which determines its columns. The raw values are those of UIKit.
   public enum Style: Int, Sendable {
-    /// As before iOS 14: two controllers.
+    /// The split view controller has two controllers without column styles, as before iOS 14.
     case unspecified = 0
-    /// A primary and a secondary column.
+    /// The split view controller has a primary and a secondary column.
     case doubleColumn
-    /// A supplementary one between them.
+    /// The split view controller has a supplementary column between the primary and the secondary column.
     case tripleColumn
   }
 
-  /// A column. The raw values are Apple's.
+  /// A column of a split view controller. The raw values are those of UIKit.
   public enum Column: Int, Sendable {
-    /// The first.
+    /// The first column.
     case primary = 0
-    /// The one between first and last, of three.
+    /// The column between the first and the last column, if there are three.
     case supplementary
-    /// The last, which is always there.
+    /// The last column, which always exists.
     case secondary
-    /// What is shown in the place of all where the width is compact.
+    /// The column that replaces all others in a compact width.
     case compact
   }
 
-  /// Which columns are seen. The raw values are Apple's.
+  /// The visible columns of a split view controller. The raw values are those of UIKit.
   public enum DisplayMode: Int, Sendable {
-    /// As the split behaviour and the room suggest.
+    /// The split behaviour and the available space determine the visible columns.
     case automatic = 0
-    /// The secondary alone.
+    /// Only the secondary column is visible.
     case secondaryOnly
-    /// One beside the secondary.
+    /// One column is next to the secondary column.
     case oneBesideSecondary
-    /// One over the secondary, which is dim.
+    /// One column overlays the secondary column, which is dimmed.
     case oneOverSecondary
-    /// Two beside the secondary.
+    /// Two columns are next to the secondary column.
     case twoBesideSecondary
-    /// Two over the secondary, which is dim.
+    /// Two columns overlay the secondary column, which is dimmed.
     case twoOverSecondary
-    /// Two that push the secondary aside.
+    /// Two columns displace the secondary column, which moves partly off the screen.
     case twoDisplaceSecondary
-    /// The earlier name of `secondaryOnly`.
+    /// The name of `secondaryOnly` before iOS 14.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The earlier name of `oneBesideSecondary`.
+    /// The name of `oneBesideSecondary` before iOS 14.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The earlier name of `oneOverSecondary`.
+    /// The name of `oneOverSecondary` before iOS 14.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How columns make room for others. The raw values are Apple's.
+  /// The way in which columns make room for others. The raw values are those of UIKit.
   public enum SplitBehavior: Int, Sendable {
-    /// As the room suggests.
+    /// The available space determines the behaviour.
     case automatic = 0
-    /// Beside each other.
+    /// The columns are next to each other.
     case tile
-    /// Over the secondary.
+    /// The columns overlay the secondary column.
     case overlay
-    /// The secondary is pushed aside.
+    /// The columns displace the secondary column.
     case displace
   }
 
-  /// At which edge the primary column stands. The raw values are Apple's.
+  /// The edge of the primary column. The raw values are those of UIKit.
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
-  /// How the primary column's background looks. The raw values are Apple's.
+  /// The background style of the primary column. The raw values are those of UIKit.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
-  /// When there is a button that shows and hides columns. The raw values are Apple's.
+  /// The visibility of the button that shows and hides columns. The raw values are those of UIKit.
+  ///
+  /// In the column styles, `automatic` and `always` show the button. `never` hides it.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
 }

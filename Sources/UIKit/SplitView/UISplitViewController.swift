@@ -1,72 +1,77 @@
 import Foundation
 import QuartzCore
 
-/// Columns side by side where there is room, and one over the other where there is none. (BEHAVIOUR-2 §24)
+/// A container that shows its child controllers in columns, or in a single stack if there is no space for columns (BEHAVIOUR-2 §24).
 ///
-/// In the column styles each column has a navigation controller, the app's or one of its own; where the width is compact they are one stack.
-/// Made without a style it has two controllers, `viewControllers`, as before iOS 14.
+/// In the column styles, each column has a navigation controller. It is the app's or one that the split view controller creates.
+/// In a compact width, the columns are one navigation stack.
+/// Without a style, the container has two controllers, `viewControllers`, as before iOS 14.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Its columns. Unspecified for a controller made without a style.
+  /// The style of the split view controller. It is unspecified if the controller was created without a style.
   open private(set) var style: Style
-  /// Hears of columns that come and go, and decides about what becomes of them. Not kept alive.
+  /// The delegate, which responds to changes of columns and makes decisions. The controller keeps a weak reference to it. The default is
+  /// `nil`.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// Columns of a style.
+  /// Creates a split view controller with a column style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Two controllers, without a style. There are no nib files: a name stops the app with a message.
+  /// Creates a split view controller with two controllers and no style. Segue reads no nib files, so a nib name stops the process with a
+  /// message.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because Segue reads no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Columns
 
   private(set) lazy var columns = SplitColumns(of: self)
 
-  /// Puts a controller into a column; nil empties it. In the column for compact width it stands for all the others there.
+  /// Sets the controller of a column, or removes it if it is `nil`. The controller for `.compact` replaces all others in a compact width.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     refuseClassic("setViewController(_:for:)")
     columns.set(vc, for: column)
   }
-  /// The controller of a column, as it was set.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns.said[column] }
-  /// The controllers of the columns, as they were set; while collapsed, the one at the bottom of the stack.
+  /// The controllers that were set for the columns. In the collapsed state, it is the controller at the bottom of the stack.
   open var viewControllers: [UIViewController] {
     get { columns.statedControllers }
     set { columns.setClassic(newValue) }
   }
-  /// Shows a column: collapsed, the stack goes to it, animated; else it comes in beside or over the others.
+  /// Shows a column next to or over the others. In the collapsed state, the stack changes to the column with an animation.
   open func show(_ column: Column) { columns.show(column) }
-  /// Hides a column. The secondary one is hidden only while there is a single stack, by going back.
+  /// Hides a column. The secondary column can be hidden only in the collapsed state, by going back.
   open func hide(_ column: Column) { columns.hide(column) }
-  /// Shows a controller in the primary column: its navigation controller pushes it. Without a style, the delegate is asked first.
+  /// Shows a controller in the primary column, whose navigation controller pushes it. Without a style, the delegate is called first.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     columns.showPrimary(vc)
   }
-  /// Puts a controller into the secondary column; while collapsed, shows that column. Without a style, the delegate is asked first.
+  /// Sets the controller of the secondary column. In the collapsed state, the column is shown. Without a style, the delegate is called
+  /// first.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     columns.showDetail(vc)
   }
-  /// Whether there is only one stack, since the width is compact.
+  /// A Boolean value that indicates whether there is only one stack, because the width is compact.
   open var isCollapsed: Bool { columns.isCollapsed }
 
-  // MARK: How they lie
+  // MARK: Display mode
 
-  /// The columns to show. The default is `.automatic`.
+  /// The preferred display mode. The default is `.automatic`.
   ///
-  /// Setting it ends what the user, `show(_:)` and `hide(_:)` made of it, and those two set it. A mode beside, over or displacing the
-  /// secondary column sets `preferredSplitBehavior` to that behavior. The split view opens with columns beside the secondary one or with the
-  /// secondary column alone: it shows columns over it only when they are asked for while it is seen.
+  /// A new value replaces the choices of the user and of `show(_:)` and `hide(_:)`. Those two methods also set this property.
+  /// A mode in which columns are next to, over or displacing the secondary column sets `preferredSplitBehavior` to that behaviour.
+  /// The split view appears with columns next to the secondary column, or with the secondary column alone.
+  /// Columns overlay the secondary column only if they are requested while the split view is visible.
   open var preferredDisplayMode: DisplayMode {
     get { columns.preference.mode }
     set {
@@ -74,9 +79,9 @@ open class UISplitViewController: UIViewController {
       columns.modePreferenceDidChange()
     }
   }
-  /// The columns that are seen: the secondary column alone until the view appears, `.oneBesideSecondary` while collapsed.
+  /// The current display mode. It is `.secondaryOnly` until the view appears, and `.oneBesideSecondary` in the collapsed state.
   open var displayMode: DisplayMode { columns.mode }
-  /// The way in which columns make room for others. The default is `.automatic`.
+  /// The preferred way in which columns make room for others. The default is `.automatic`.
   open var preferredSplitBehavior: SplitBehavior {
     get { columns.preference.behavior }
     set {
@@ -85,42 +90,47 @@ open class UISplitViewController: UIViewController {
       columns.behaviorPreferenceDidChange()
     }
   }
-  /// How columns make room for others now.
+  /// The current way in which columns make room for others.
   open var splitBehavior: SplitBehavior { columns.behavior }
-  /// Whether a finger from the edge brings hidden columns in, and takes them away; true at first.
+  /// A Boolean value that indicates whether a drag from the edge shows hidden columns, and hides them again. The default is `true`.
   open var presentsWithGesture = true { didSet { columns.gestures.follow() } }
-  /// Whether, of three columns, the secondary one's bar has a button that leaves it alone, and brings the others back; false at first.
+  /// A Boolean value that indicates whether the bar of the secondary column has a button that shows only this column.
+  ///
+  /// The button also restores the other columns. It exists only with three columns. The default is `false`.
   open var showsSecondaryOnlyButton = false { didSet { columns.showButton() } }
-  /// Whether the secondary column's bar has the button that shows and hides columns by itself; automatic at first, which is yes in the
-  /// column styles.
+  /// The visibility of the button that shows and hides columns, in the bar of the secondary column.
+  ///
+  /// The default is `.automatic`, which shows the button in the column styles.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showButton() } }
-  /// A button that shows and hides the columns beside the secondary one.
+  /// A bar button item that shows and hides the columns next to the secondary column.
   open var displayModeButtonItem: UIBarButtonItem { columns.button }
-  /// The edge at which the primary column stands; leading at first.
+  /// The edge of the primary column. The default is `.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { columns.layOutSoon() } }
   // MARK: Widths
 
-  /// Stands for a width that suits the screen.
+  /// The value for a width that the split view controller chooses.
   public static let automaticDimension = CGFloat(-Float.greatestFiniteMagnitude)
-  /// The primary column's width as a part of the whole; automatic at first.
+  /// The preferred width of the primary column as a fraction of the whole width. The default is `automaticDimension`.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The primary column's width in points; automatic at first. It comes before the part.
+  /// The preferred width of the primary column, in points. It has priority over the fraction. The default is `automaticDimension`.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The least width of the primary column; automatic at first.
+  /// The minimum width of the primary column, in points. The default is `automaticDimension`.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The greatest width of the primary column; automatic at first.
+  /// The maximum width of the primary column, in points. The default is `automaticDimension`.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The primary column's width now; the whole width while collapsed.
+  /// The current width of the primary column, in points. In the collapsed state, it is the whole width.
   open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
-  /// The supplementary column's width as a part of the whole; automatic at first.
+  /// The preferred width of the supplementary column as a fraction of the whole width. The default is `automaticDimension`.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The supplementary column's width in points; automatic at first. It comes before the part.
+  /// The preferred width of the supplementary column, in points. It has priority over the fraction. The default is `automaticDimension`.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The least width of the supplementary column; automatic at first.
+  /// The minimum width of the supplementary column, in points. The default is `automaticDimension`.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The greatest width of the supplementary column; automatic at first.
+  /// The maximum width of the supplementary column, in points. The default is `automaticDimension`.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The supplementary column's width now; the whole width while collapsed, and 0 where there is none.
+  /// The current width of the supplementary column, in points. The value is 0 if there is no such column.
+  ///
+  /// In the collapsed state, it is the whole width.
   open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columns.width(of: .supplementary) : 0 }
 
   private func refuseClassic(_ name: String) {
@@ -129,7 +139,7 @@ open class UISplitViewController: UIViewController {
       "\(name) is for split view controllers with a column style: make it with init(style:), or use viewControllers. (BEHAVIOUR-2 §24)")
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   open override func loadView() {
     let made = SplitView(frame: UIScreen.main.bounds)
@@ -151,14 +161,14 @@ open class UISplitViewController: UIViewController {
     super.willTransition(to: newCollection, with: coordinator)
     columns.prepare(for: newCollection)
   }
-  /// The one that is left says how the status bar looks, or the secondary.
+  /// The child that determines the status bar's style: the collapsed stack, or the secondary column.
   open override var childForStatusBarStyle: UIViewController? { columns.heldControllers.last }
   open override var childForStatusBarHidden: UIViewController? { columns.heldControllers.last }
   override func childStackWillChange(_ child: UIViewController) { columns.stackWillChange(child) }
   override func childStackDidChange(_ child: UIViewController) { columns.stackDidChange(child) }
 }
 
-/// The controller's own view: lays out the columns, whatever subclasses do.
+/// The view of the controller. It lays out the columns, regardless of overrides in subclasses.
 final class SplitView: UIView {
   weak var columns: SplitColumns?
 

@@ -1,104 +1,108 @@
-/// Hears of columns that come and go, and decides about what becomes of them. Every method is optional. (BEHAVIOUR-2 §24)
+/// The methods that respond to changes of columns and decide what they show. All methods are optional (BEHAVIOUR-2 §24).
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Other columns are about to be seen.
+  /// Called before the display mode changes.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// A column is about to be seen.
+  /// Called before a column is shown.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go.
+  /// Called before a column is hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// A column is seen. (iOS 26)
+  /// Called after a column was shown. UIKit has the method since iOS 26.
   func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-  /// A column is gone. (iOS 26)
+  /// Called after a column was hidden. UIKit has the method since iOS 26.
   func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-  /// Which column is on top when the columns become one stack: the proposed one.
+  /// Returns the column on top of the stack when the columns collapse. The default is the proposed column.
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Which columns are seen when the stack becomes columns: as is proposed.
+  /// Returns the display mode when the stack expands to columns. The default is the proposed mode.
   func splitViewController(
     _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns are one stack.
+  /// Called after the columns collapsed to a stack.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The stack is columns again.
+  /// Called after the stack expanded to columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A finger begins to bring columns in, or to take them away.
+  /// Called when a drag starts to show or hide columns.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// That finger has let go.
+  /// Called when the drag has ended.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Without a style: whether the delegate itself has done with the secondary controller what there is to do; false pushes it.
+  /// Returns whether the delegate itself handled the secondary controller in a collapse. If it is `false`, the controller is pushed.
+  ///
+  /// The method is called only without a style.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Without a style: the secondary controller, taken out of the primary; nil for what was pushed there.
+  /// Returns the secondary controller for an expansion, separated from the primary controller.
+  ///
+  /// If it is `nil`, the pushed controllers move to the secondary column. The method is called only without a style.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Without a style: who is left where there is room for one; nil for the primary.
+  /// Returns the controller that remains after a collapse, or `nil` for the primary controller. The method is called only without a style.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Without a style: who is the primary where there is room again; nil for who was left.
+  /// Returns the primary controller after an expansion, or `nil` for the remaining controller. The method is called only without a style.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate itself shows a controller in the primary's place.
+  /// Returns whether the delegate itself shows a controller in the primary column.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
-  /// Whether the delegate itself shows a controller in the secondary's place.
+  /// Returns whether the delegate itself shows a controller in the secondary column.
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
     Implements.splitViewControllerWillChangeTo(self)?.splitViewController(svc, willChangeTo: displayMode)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
     Implements.splitViewControllerWillShow(self)?.splitViewController(svc, willShow: column)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
     Implements.splitViewControllerWillHide(self)?.splitViewController(svc, willHide: column)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
     Implements.splitViewControllerDidShow(self)?.splitViewController(svc, didShow: column)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
     Implements.splitViewControllerDidHide(self)?.splitViewController(svc, didHide: column)
   }
-  /// As proposed.
+  /// Provides the default implementation, which returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     Implements.splitViewControllerTopColumnForCollapsingToProposedTopColumn(self)?.splitViewController(
       svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) ?? proposedTopColumn
   }
-  /// As proposed.
+  /// Provides the default implementation, which returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
     Implements.splitViewControllerDisplayModeForExpandingToProposedDisplayMode(self)?.splitViewController(
       svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) ?? proposedDisplayMode
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     Implements.splitViewControllerDidCollapse(self)?.splitViewControllerDidCollapse(svc)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     Implements.splitViewControllerDidExpand(self)?.splitViewControllerDidExpand(svc)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
     Implements.splitViewControllerInteractivePresentationGestureWillBegin(self)?.splitViewControllerInteractivePresentationGestureWillBegin(
       svc)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
     Implements.splitViewControllerInteractivePresentationGestureDidEnd(self)?.splitViewControllerInteractivePresentationGestureDidEnd(svc)
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -106,26 +110,26 @@ extension UISplitViewControllerDelegate {
     Implements.splitViewControllerCollapseSecondaryOnto(self)?.splitViewController(
       splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) ?? false
   }
-  /// What was pushed there.
+  /// Provides the default implementation, which returns `nil` for the pushed controllers.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     Implements.splitViewControllerSeparateSecondaryFrom(self)?.splitViewController(
       splitViewController, separateSecondaryFrom: primaryViewController)
   }
-  /// The primary.
+  /// Provides the default implementation, which returns `nil` for the primary controller.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     Implements.primaryViewControllerForCollapsing(self)?.primaryViewController(forCollapsing: splitViewController)
   }
-  /// Who was left.
+  /// Provides the default implementation, which returns `nil` for the remaining controller.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     Implements.primaryViewControllerForExpanding(self)?.primaryViewController(forExpanding: splitViewController)
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
     Implements.splitViewControllerShowSender(self)?.splitViewController(splitViewController, show: vc, sender: sender) ?? false
   }
-  /// No.
+  /// Provides the default implementation, which returns `false`.
   public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
     Implements.splitViewControllerShowDetailSender(self)?.splitViewController(splitViewController, showDetail: vc, sender: sender) ?? false
   }

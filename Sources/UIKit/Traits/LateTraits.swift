@@ -1,4 +1,4 @@
-/// A view that overrides traits which its subviews take with the next update.
+/// A view with overridden traits that its subviews receive in the next update.
 struct LateTraits {
   weak var view: UIView?
 }

@@ -3,7 +3,7 @@ import HostInterface
 import QuartzCore
 
 extension Runtime {
-  /// What the user has chosen in the system's settings. Whoever sets it has told everyone when it returns, windows first.
+  /// The system settings of the user. The setter notifies all objects before it returns, windows first.
   var surroundings: Surroundings {
     get { app.surroundings }
     set {
@@ -13,7 +13,7 @@ extension Runtime {
       ambient = app.traits
       defer { tellChanges(from: old, settings) }
       guard !app.windows.isEmpty else { return }
-      app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
+      app.hasUnequalTraits = true  // views outside windows keep their own traits until they are shown
       for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
     }
@@ -21,30 +21,34 @@ extension Runtime {
 }
 
 extension UITraitCollection {
-  /// Under which colours are resolved that depend on traits: those of the view that is being drawn, laid out or told of a change, else those
-  /// of the app whose turn is running, else light ones. It cannot be set: `performAsCurrent(_:)` does that for a while.
+  /// The traits with which dynamic colours are resolved.
+  ///
+  /// They are those of the view that is being drawn, laid out or notified of a change. Otherwise they are those of the app whose update
+  /// cycle runs.
+  /// Without an app, they are those of the light appearance. The property cannot be set. Use `performAsCurrent(_:)` to change it
+  /// temporarily.
   public class var current: UITraitCollection { ofView ?? Runtime.currentAmbient as? UITraitCollection ?? .plain }
   @TaskLocal private static var ofView: UITraitCollection?
 
   func defaultPerformAsCurrent(_ actions: () -> Void) {
-    // It is the current one already, nearly always: a pass makes it that for all its views.
+    // In the common case, the collection is already the current one, because a pass sets it for all its views.
     if UITraitCollection.ofView === self { return actions() }
     UITraitCollection.$ofView.withValue(self, operation: actions)
   }
 
-  /// Without an app: light, left to right, usual text.
+  /// The traits without an app: the light appearance, the left-to-right direction and the default text size.
   static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// What the device and the user's settings say.
+  /// The traits of the screen, from the device and the user's settings.
   public var traitCollection: UITraitCollection { Runtime.current.app.traits }
-  /// Not told: nothing observes a screen.
+  /// Called for a trait environment when its traits change. For a screen, the system never calls it.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension Runtime {
-  /// What has a notification of its own.
+  /// Posts the notifications of the settings that have one.
   private func tellChanges(from old: UITraitCollection, _ settings: Surroundings) {
     if settings.viewerOffset != app.surroundings.viewerOffset {
       for window in app.windows + app.systemWindows { for view in window.subtree { view.showMotionEffects() } }
@@ -64,7 +68,7 @@ extension Runtime {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 
-  /// Subviews of what overrides traits take them. Views in no window wait until they come into one.
+  /// Passes overridden traits to subviews. Views outside windows wait until they are added to one.
   func handDownLateTraits() {
     guard !app.lateTraits.isEmpty else { return }
     let late = app.lateTraits
@@ -72,7 +76,7 @@ extension Runtime {
     for view in late.compactMap(\.view) where view.hostWindow != nil || view is UIWindow { view.handDownLateTraits() }
   }
 
-  /// Something was said in a part of the app, which has heard of it: what stands above all controllers follows.
+  /// Updates the content above all controllers after traits were overridden somewhere in the app.
   func traitsDidChangeSomewhere() {
     statusBar.setNeedsUpdate()
     app.needsLayout = true
@@ -81,6 +85,6 @@ extension Runtime {
 
 extension UIPresentationController: UITraitEnvironment, TraitSaying {
   func saidTraitsWillChange() {}
-  /// What is said for the container goes with it.
+  /// Applies the traits of the presentation to its container.
   func saidTraitsDidChange(_ reach: TraitReach) { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

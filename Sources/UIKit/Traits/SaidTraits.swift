@@ -1,18 +1,19 @@
-/// What a place in the tree says in the place of what comes from above, by who says it. What is further down wins. (BEHAVIOUR-2 §22.1)
+/// The traits that an object overrides, by their source. A source that is listed later has priority (BEHAVIOUR-2 §22.1).
 @MainActor
 final class SaidTraits {
-  /// What the place is by its nature, as a sheet lies above the page.
+  /// The traits of the object itself. For example, a sheet has an elevated level.
   var nature: TraitValues?
-  /// What a parent says for a child, or a presentation controller for its container.
+  /// The traits that a parent sets for a child, or a presentation controller sets for its container.
   var fromParent: TraitValues?
-  /// `overrideUserInterfaceStyle`.
+  /// The value of `overrideUserInterfaceStyle`.
   var style = UIUserInterfaceStyle.unspecified
-  /// `traitOverrides`.
+  /// The values of `traitOverrides`.
   var overrides = TraitValues()
-  /// The traits that the subviews of a view still have after an override, until the next update; `nil` if they have the view's own.
+  /// The traits that the subviews of a view keep after an override until the next update. The value is `nil` if they have the view's
+  /// traits.
   var late: UITraitCollection?
 
-  /// All of it; nil if nothing is said.
+  /// All overridden traits, or `nil` if there are none.
   var values: TraitValues? {
     var all = nature ?? TraitValues()
     if let fromParent { all.take(fromParent) }
@@ -22,25 +23,25 @@ final class SaidTraits {
   }
 }
 
-/// A place that may say something in the place of what comes from above.
+/// An object that can override the inherited traits.
 @MainActor
 protocol TraitSaying: AnyObject {
   var saidTraits: SaidTraits? { get set }
-  /// Called before what is said here changes: keeps the traits of now, so that the first change is told with them too.
+  /// Called before the overrides change. It stores the current traits, so that the first change is also reported with its previous traits.
   func saidTraitsWillChange()
-  /// Called when what is said here has changed.
+  /// Called after the overrides changed.
   func saidTraitsDidChange(_ reach: TraitReach)
 }
 
-/// When a change reaches the subviews of the view that it is for.
+/// The time at which a change reaches the subviews of the view that it applies to.
 enum TraitReach {
   case atOnce
-  /// Before the next layout. Subviews in no window wait until they come into one.
+  /// The change reaches the subviews before the next layout. Subviews outside windows wait until they are added to one.
   case withNextUpdate
 }
 
 extension TraitSaying {
-  /// Changes what is said here. The environment itself is told before it returns.
+  /// Changes the overrides. The object itself is notified before the method returns.
   func say(_ reach: TraitReach = .atOnce, _ change: (SaidTraits) -> Void) {
     let said = saidTraits ?? SaidTraits()
     let old = said.values
@@ -53,7 +54,7 @@ extension TraitSaying {
 }
 
 extension UITraitCollection {
-  /// This collection with what is said somewhere in its place.
+  /// Returns the collection with the overrides applied.
   @MainActor
   func overridden(by said: SaidTraits?) -> UITraitCollection {
     guard let values = said?.values else { return self }

@@ -1,104 +1,104 @@
 import CoreGraphics
 
-/// What kind of device it is.
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Pixels per point.
+/// The trait for the number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is 0 for unspecified.
   public static var defaultValue: CGFloat { 0 }
   static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// Which colours can be shown.
+/// The trait for the colour gamut of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// How wide it is.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// How high it is.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// Light or dark.
+/// The trait for the light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// Whether it is lifted above the page.
+/// The trait for the visual level of the content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// Which way people read.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// How large text is to be.
+/// The trait for the user's preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// Whether colours are to stand out more.
+/// The trait for the contrast of colours.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// Whether text is to be bolder.
+/// The trait for the weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// The trait for the ability of the screen to measure the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unknown.
   public static var defaultValue: UIForceTouchCapability { .unknown }
   static var path: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
-/// Whether controls look active.
+/// The trait for the active or inactive appearance of controls.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
-  /// Nothing is said of it.
+  /// The default value, which is unspecified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// The system's colours depend on it.
+  /// A Boolean value that indicates whether system colours depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }

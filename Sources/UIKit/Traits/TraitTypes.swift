@@ -1,115 +1,115 @@
-/// Light or dark. The raw values are Apple's, here and below.
+/// The light or dark appearance of an interface. The raw values are those of UIKit.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said of it.
+  /// The style is unspecified.
   case unspecified = 0
-  /// Dark text on light grounds.
+  /// Text is dark on light backgrounds.
   case light = 1
-  /// Light text on dark grounds.
+  /// Text is light on dark backgrounds.
   case dark = 2
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis. The raw values are those of UIKit.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said of it.
+  /// The size class is unspecified.
   case unspecified = 0
-  /// Little: the width of a phone, or the height of one on its side.
+  /// The space is small, like the width of a phone or the height of a phone in landscape orientation.
   case compact = 1
-  /// Much.
+  /// The space is large.
   case regular = 2
 }
 
-/// What kind of device it is.
+/// The kind of device. The raw values are those of UIKit.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said of it.
+  /// The kind of device is unspecified.
   case unspecified = -1
-  /// A phone.
+  /// The device is a phone.
   case phone = 0
-  /// A tablet.
+  /// The device is a tablet.
   case pad = 1
-  /// A television; no device here is one.
+  /// The device is a television. Segue has no such device.
   case tv = 2
-  /// A car's screen; no device here is one.
+  /// The device is a screen in a car. Segue has no such device.
   case carPlay = 3
-  /// A Mac; no device here is one.
+  /// The device is a Mac. Segue has no such device.
   case mac = 5
-  /// A headset; no device here is one.
+  /// The device is a headset. Segue has no such device.
   case vision = 6
 }
 
-/// Whether something lies on the page or is lifted above it, as a sheet is.
+/// The visual level of content, which is elevated in a sheet. The raw values are those of UIKit.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said of it.
+  /// The level is unspecified.
   case unspecified = -1
-  /// On the page.
+  /// The content is at the level of the main interface.
   case base = 0
-  /// Above it: in the dark, its ground is a little lighter.
+  /// The content is above the main interface. In the dark appearance, its background is slightly lighter.
   case elevated = 1
 }
 
-/// Which way people read, as a trait.
+/// The direction in which people read, as a trait. The raw values are those of UIKit.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said of it.
+  /// The direction is unspecified.
   case unspecified = -1
-  /// As in English.
+  /// The direction is left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// The direction is right to left, as in Arabic.
   case rightToLeft = 1
 }
 
-/// Which way a view is laid out.
+/// The direction in which a view lays out its content. The raw values are those of UIKit.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As in English.
+  /// The direction is left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// The direction is right to left, as in Arabic.
   case rightToLeft = 1
 }
 
-/// Whether colours are to stand out more.
+/// The contrast between colours. The raw values are those of UIKit.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said of it.
+  /// The contrast is unspecified.
   case unspecified = -1
-  /// As designed.
+  /// The colours have their normal contrast.
   case normal = 0
-  /// More than designed.
+  /// The colours have a higher contrast.
   case high = 1
 }
 
-/// Whether text is to be bolder.
+/// The weight of text. The raw values are those of UIKit.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nothing is said of it.
+  /// The weight is unspecified.
   case unspecified = -1
-  /// As designed.
+  /// The text has its normal weight.
   case regular = 0
-  /// Bolder.
+  /// The text is bold.
   case bold = 1
 }
 
-/// Whether the screen feels how hard it is pressed; here, none does.
+/// The ability of the screen to measure the force of touches. No screen in Segue has it. The raw values are those of UIKit.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Nothing is said of it.
+  /// The ability is unknown.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure the force of touches.
   case unavailable = 1
-  /// It does.
+  /// The screen measures the force of touches.
   case available = 2
 }
 
-/// Which colours the screen can show; here, always sRGB.
+/// The colour gamut of the screen, which is always sRGB in Segue. The raw values are those of UIKit.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Nothing is said of it.
+  /// The gamut is unspecified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The screen shows the colours of sRGB.
   case SRGB = 0
-  /// Those of Display P3.
+  /// The screen shows the colours of Display P3.
   case P3 = 1
 }
 
-/// Whether controls look as in the window that has the user's attention; here, always.
+/// The active or inactive appearance of controls, which is always active in Segue. The raw values are those of UIKit.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Nothing is said of it.
+  /// The appearance is unspecified.
   case unspecified = -1
-  /// As in another window.
+  /// The controls have the appearance of an inactive window.
   case inactive = 0
-  /// As in the one with the user's attention.
+  /// The controls have the appearance of the active window.
   case active = 1
 }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What a trait collection says, as a value. What it says nothing of is unspecified.
+/// The traits of a trait collection, as a value. A trait without a value is unspecified.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  /// Takes what another collection says in the place of what this one says.
+  /// Replaces the traits that are specified in another collection.
   mutating func take(_ other: TraitValues) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.displayScale != 0 { displayScale = other.displayScale }
@@ -35,7 +35,7 @@ struct TraitValues: Hashable, Sendable {
     custom.merge(other.custom) { $1 }
   }
 
-  /// This, with what another collection says in its place.
+  /// Returns a copy with the traits that are specified in another collection.
   func taking(_ other: TraitValues) -> TraitValues {
     var values = self
     values.take(other)
@@ -43,7 +43,7 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// The value of a trait of the app's own. Values that cannot be compared count as other ones.
+/// The value of a trait that the app defines. Values that cannot be compared count as different.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
   let value: Any
   let affectsColors: Bool
@@ -57,13 +57,13 @@ struct CustomTraitValue: Hashable, @unchecked Sendable {
 }
 
 extension TraitValues {
-  /// What a device and its surroundings say.
+  /// Creates the traits of a device with the settings of the user.
   init(_ device: Device, _ surroundings: Surroundings) {
     let isCompactHeight = !device.isPad && device.isLandscape
     userInterfaceIdiom = device.isPad ? .pad : .phone
     displayScale = device.scale
     displayGamut = .SRGB
-    // Phones on their side are compact, but for the largest. (BEHAVIOUR-2 §22.1)
+    // Phones in landscape orientation have a compact width, except for the largest ones (BEHAVIOUR-2 §22.1).
     let isWide =
       device.isPad
       ? device.size.width >= Self.narrowestRegularWindow
@@ -80,9 +80,10 @@ extension TraitValues {
     activeAppearance = .active
   }
 
-  /// The least width in portrait of phones that are of regular width on their side.
+  /// The smallest width, in points, of a phone in portrait orientation that has a regular width in landscape orientation.
   private static let narrowestLargePhone: CGFloat = 414
-  /// The least width of a tablet's window that is regular: half of the largest screen on its side is, two thirds of it upright are not.
-  /// (BEHAVIOUR-2 §22.1)
+  /// The smallest regular width of a tablet's window, in points (BEHAVIOUR-2 §22.1).
+  ///
+  /// Half of the largest screen in landscape orientation is regular. Two thirds of it in portrait orientation are compact.
   private static let narrowestRegularWindow: CGFloat = 650
 }

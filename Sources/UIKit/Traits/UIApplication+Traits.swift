@@ -2,8 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIContentSizeCategory {
-  /// Posted when the user has chosen another text size, after everyone has heard of the trait. Its object is the app.
+  /// A notification that the system posts after the user chose another text size and all trait environments were updated.
+  ///
+  /// The object of the notification is the app.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The new category in the notification's `userInfo`.
+  /// The key for the new category in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

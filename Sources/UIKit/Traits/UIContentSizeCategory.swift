@@ -1,40 +1,40 @@
 import HostInterface
 
-/// How large people want text to be. The raw values are Apple's.
+/// The text size that the user prefers. The raw values are those of UIKit.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's name.
+  /// The name of the category.
   public let rawValue: String
-  /// A category by its name.
+  /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing is said of it.
+  /// The category of an unspecified text size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Three steps below the usual size.
+  /// The category three steps below the default size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two steps below the usual size.
+  /// The category two steps below the default size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A step below the usual size.
+  /// The category one step below the default size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual size.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A step above the usual size.
+  /// The category one step above the default size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above the usual size.
+  /// The category two steps above the default size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three steps above the usual size, the largest without the accessibility sizes.
+  /// The category three steps above the default size. It is the largest one without the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first of the accessibility sizes.
+  /// The first of the five accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of the accessibility sizes.
+  /// The second of the five accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of the accessibility sizes.
+  /// The third of the five accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of the accessibility sizes.
+  /// The fourth of the five accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The fifth of the five accessibility sizes, which is the largest size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// In the order of `Surroundings.ContentSize`, from small to large.
+  /// The categories from small to large, in the order of `Surroundings.ContentSize`.
   static let inOrder: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -42,14 +42,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   init(_ size: Surroundings.ContentSize) { self = Self.inOrder[Surroundings.ContentSize.allCases.firstIndex(of: size)!] }
 
-  /// Where it is among all; that of the usual size for names that are no size.
+  /// The index of the category in the order of sizes. It is the index of the default size if the name is not a size.
   var step: Int { Self.inOrder.firstIndex(of: self) ?? 3 }
 
-  /// Whether it is one of the accessibility sizes, at which layouts do better to stack what lies side by side.
+  /// A Boolean value that indicates whether the category is an accessibility size.
+  ///
+  /// At these sizes, a layout should stack items that are side by side at other sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether text is smaller.
+  /// Returns whether the first category has smaller text than the second.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.step < b.step }
 }

@@ -1,34 +1,34 @@
 import CoreGraphics
 
-/// A collection that is being made.
+/// The traits of a collection that can be changed.
 public protocol UIMutableTraits {
-  /// What kind of device it is.
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Pixels per point.
+  /// The number of pixels in a point.
   var displayScale: CGFloat { get set }
-  /// Which colours can be shown.
+  /// The colour gamut of the screen.
   var displayGamut: UIDisplayGamut { get set }
-  /// How wide it is.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How high it is.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Light or dark.
+  /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether it is lifted above the page.
+  /// The visual level of the content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// Which way people read.
+  /// The layout direction of the reader's language.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// How large text is to be.
+  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Whether colours are to stand out more.
+  /// The contrast of colours.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether text is to be bolder.
+  /// The weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Whether the screen feels how hard it is pressed.
+  /// The ability of the screen to measure the force of touches.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// Whether controls look active.
+  /// The active or inactive appearance of controls.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// Any trait.
+  /// Accesses the value of a trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

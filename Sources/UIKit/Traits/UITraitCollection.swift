@@ -2,9 +2,9 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// What the surroundings of a view or controller are like: light or dark, wide or narrow, for large text or small. Immutable.
+/// An immutable collection of traits, such as the appearance, the size classes and the text size of an interface.
 ///
-/// The device and the user's settings say it for the whole app; see `UITraitEnvironment` for how it is handed down.
+/// The device and the user's settings determine the traits of the app. `UITraitEnvironment` describes how objects inherit them.
 open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
@@ -13,17 +13,17 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A collection that says nothing.
+  /// Creates a collection without specified traits.
   public override convenience init() { self.init(TraitValues()) }
-  /// What all of several collections say; where they differ, the last one is right.
+  /// Creates a collection from the traits of several collections. If they differ, the last collection has priority.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
   }
-  /// A collection that says what the closure sets.
+  /// Creates a collection with the traits that the closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(TraitValues().mutated(by: mutations)) }
-  /// This collection with what the closure sets.
+  /// Returns a copy of this collection with the traits that the closure sets.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values.mutated(by: mutations))
   }
@@ -32,69 +32,69 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
     values[keyPath: path] = value
     self.init(values)
   }
-  /// A collection that says only whether it is light or dark.
+  /// Creates a collection that specifies only the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, userInterfaceStyle) }
-  /// A collection that says only whether something is lifted above the page.
+  /// Creates a collection that specifies only the visual level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(\.userInterfaceLevel, userInterfaceLevel) }
-  /// A collection that says only what kind of device it is.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, idiom) }
-  /// A collection that says only how many pixels a point has.
+  /// Creates a collection that specifies only the number of pixels in a point.
   public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
-  /// A collection that says only which colours can be shown.
+  /// Creates a collection that specifies only the colour gamut.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(\.displayGamut, displayGamut) }
-  /// A collection that says only how wide it is.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(\.horizontalSizeClass, horizontalSizeClass) }
-  /// A collection that says only how high it is.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(\.verticalSizeClass, verticalSizeClass) }
-  /// A collection that says only which way people read.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(\.layoutDirection, layoutDirection) }
-  /// A collection that says only how large text is to be.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
   }
-  /// A collection that says only whether colours are to stand out more.
+  /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(\.accessibilityContrast, accessibilityContrast) }
-  /// A collection that says only whether text is to be bolder.
+  /// Creates a collection that specifies only the weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
-  /// A collection that says only whether the screen feels how hard it is pressed.
+  /// Creates a collection that specifies only the ability to measure the force of touches.
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(\.forceTouchCapability, forceTouchCapability) }
-  /// A collection that says only whether controls look active.
+  /// Creates a collection that specifies only the active or inactive appearance.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(\.activeAppearance, activeAppearance) }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Light or dark.
+  /// The light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether it is lifted above the page.
+  /// The visual level of the content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// What kind of device it is.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Pixels per point; 0 if nothing is said of it.
+  /// The number of pixels in a point. The value is 0 if it is unspecified.
   open var displayScale: CGFloat { values.displayScale }
-  /// Which colours can be shown.
+  /// The colour gamut of the screen.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How wide it is.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How high it is.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Which way people read.
+  /// The layout direction of the reader's language.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// How large text is to be.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether colours are to stand out more.
+  /// The contrast of colours.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether text is to be bolder.
+  /// The weight of text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether the screen feels how hard it is pressed.
+  /// The ability of the screen to measure the force of touches.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// Whether controls look active.
+  /// The active or inactive appearance of controls.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  /// The value of any trait; its default where nothing is said of it.
+  /// Accesses the value of a trait, or its default if the trait is unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether this collection says all that another one says.
+  /// Returns whether this collection contains all traits of another one with equal values.
   open func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { values.taking($0.values) == values } ?? true }
-  /// Whether a colour that depends on traits may be another one under another collection.
+  /// Returns whether dynamic colours may differ between this collection and another one.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     let kinds: [any UITraitDefinition.Type] = UITraitCollection.systemTraitsAffectingColorAppearance
@@ -104,11 +104,11 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
   open override var hash: Int { values.hashValue }
   open override var description: String { "<UITraitCollection: \(values.spelled)>" }
-  /// Itself: a collection never changes.
+  /// Returns the collection itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: Traits
+  // MARK: Current traits
 
-  /// Runs something with this collection as the current one.
+  /// Runs a closure with this collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) { defaultPerformAsCurrent(actions) }
 }

@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// A trait: the system's, and those of the app's own, which conform to it.
+/// A trait of the system or of the app. An app defines a trait with a type that conforms to this protocol.
 public protocol UITraitDefinition {
-  /// What it says.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it says where nothing is said of it.
+  /// The value of the trait if it is unspecified.
   static var defaultValue: Value { get }
-  /// What descriptions call it; the type's name at first.
+  /// The name of the trait in descriptions. The default is the name of the type.
   static var name: String { get }
-  /// By which it is known; the type's name at first.
+  /// The unique identifier of the trait. The default is the name of the type.
   static var identifier: String { get }
-  /// Whether colours depend on it; false at first.
+  /// A Boolean value that indicates whether colours depend on the trait. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The default name, which is the name of the type.
   public static var name: String { "\(Self.self)" }
-  /// The type's name.
+  /// The default identifier, which is the name of the type.
   public static var identifier: String { "\(Self.self)" }
-  /// False.
+  /// The default value, which is `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as a value, to be registered for.
+/// The type of a trait as a value, for the registration for trait changes.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system's, which has a place of its own in every collection.
+/// A trait of the system, which has its own storage in each collection.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -36,7 +36,7 @@ extension SystemTrait {
 }
 
 extension TraitValues {
-  /// The value of any trait, its default where nothing is said of it.
+  /// Accesses the value of a trait, or its default if the trait is unspecified.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let system = trait as? any SystemTrait.Type { return self[keyPath: system.anyPath] as! T.Value }
@@ -48,13 +48,13 @@ extension TraitValues {
     }
   }
 
-  /// Whether two collections say different things of a trait.
+  /// Returns whether two collections have different values for a trait.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
     return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
   }
 
-  /// Whether two collections say different things of a trait of the app's own on which colours depend.
+  /// Returns whether two collections have different values for an app's trait on which colours depend.
   func differsInCustomColors(from other: TraitValues) -> Bool {
     let all = Set(custom.keys).union(other.custom.keys)
     return all.contains { key in
@@ -62,7 +62,7 @@ extension TraitValues {
     }
   }
 
-  /// What is specified, in words.
+  /// A description of the specified traits.
   var spelled: String {
     UITraitCollection.systemTraits.compactMap { ($0 as? any SystemTrait.Type)?.spelled(in: self) }.joined(separator: ", ")
   }
@@ -79,13 +79,13 @@ extension SystemTrait {
 }
 
 extension UITraitCollection {
-  /// All of the system's.
+  /// All traits of the system.
   static nonisolated(unsafe) let systemTraits: [UITrait] = [
     UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self,
     UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
     UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
     UITraitForceTouchCapability.self, UITraitActiveAppearance.self,
   ]
-  /// The system's traits on which its colours depend.
+  /// The traits of the system on which system colours depend.
   public class var systemTraitsAffectingColorAppearance: [UITrait] { systemTraits.filter { $0.affectsColorAppearance } }
 }

@@ -1,28 +1,29 @@
 import QuartzCore
 
-/// What has traits: screens, windows, controllers, views, presentation controllers.
+/// An object that has traits: a screen, window, view, view controller or presentation controller.
 ///
-/// They are handed down from the window: a controller takes those of the view that its own view lies in, and its view takes the
-/// controller's. Whoever changes them has changed them for all below when it returns, parents before children. (BEHAVIOUR-2 §22.1)
+/// Traits are inherited from the window downwards. A controller inherits those of its view's superview, and its view inherits those of the
+/// controller.
+/// A change applies to all descendants before the change returns, parents before children (BEHAVIOUR-2 §22.1).
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What the surroundings are like.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// They have changed. Not told at the beginning.
+  /// Called when the traits have changed. It is not called for the initial traits.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration for changes of traits, to be taken back with.
+/// A registration for trait changes. Use it to remove the registration.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Lets anyone hear of changes of some traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Takes a registration back.
+  /// Removes a registration for trait changes.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Who wants to hear of a change, and how.
+/// A registration with its traits and the closure that handles a change.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
   let tell: @MainActor (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
@@ -32,14 +33,16 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// An environment that keeps registrations.
+/// A trait environment that stores registrations.
 @MainActor
 protocol TraitRegistrar: UITraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
 extension UITraitChangeObservable {
-  /// Calls `handler` when one of `traits` has changed: once for a change of several, before the layout that follows, and not now.
+  /// Registers a closure that is called when one of the traits changes, before the following layout.
+  ///
+  /// A change of several traits causes one call. The registration itself causes no call.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -47,20 +50,23 @@ extension UITraitChangeObservable {
     keep(TraitRegistration(traits) { environment, previous in if let own = environment as? Self { handler(own, previous) } })
   }
 
-  /// Calls a method of `target` when one of `traits` has changed, with the environment and the previous collection as far as it takes them.
+  /// Registers a method of `target` that is called when one of the traits changes.
+  ///
+  /// The method receives the environment and the previous trait collection, if it has parameters for them.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
     observe(traits, target: target, action: action)
   }
 
-  /// Calls a method of this object's own when one of `traits` has changed, with the environment and the previous collection as far as it
-  /// takes them.
+  /// Registers a method of this object that is called when one of the traits changes.
+  ///
+  /// The method receives the environment and the previous trait collection, if it has parameters for them.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     observe(traits, action: action)
   }
 
-  /// Takes a registration back.
+  /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObserving(registration)
   }
@@ -94,7 +100,7 @@ extension UITraitChangeObservable {
 }
 
 extension TraitRegistrar {
-  /// Tells whoever registered for one of the traits that differ, then the environment itself.
+  /// Notifies the environment of a change, and the registrations for the traits that changed.
   func tellTraits(changedFrom old: UITraitCollection) {
     let new = traitCollection
     traitCollectionDidChange(old)

@@ -1,10 +1,10 @@
-/// What a window, controller, view or presentation controller says in the place of the traits that come from above.
+/// The traits that a window, view, view controller or presentation controller uses instead of the inherited traits.
 ///
-/// A trait that is not overridden reads as unspecified, or as its default: what holds is said by `traitCollection`.
+/// A trait without an override reads as unspecified, or as its default. Read the effective value from `traitCollection`.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is overridden here.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Takes an override back.
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 

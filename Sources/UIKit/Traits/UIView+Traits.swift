@@ -8,18 +8,18 @@ extension UIView: TraitRegistrar, TraitSaying {
     return traits
   }
 
-  /// What it takes from above, with what is said here.
+  /// The inherited traits with the overrides of this view.
   private var derivedTraits: UITraitCollection {
     let inherited = controller?.traitCollection ?? traitsFromAbove
     return inherited.overridden(by: saidTraits)
   }
 
-  /// The superview's; those of the app for a window and for what lies nowhere.
+  /// The traits of the superview. For a window and for a view outside windows, they are those of the app.
   var traitsFromAbove: UITraitCollection { parentView?.traitsForSubviews ?? runtime.app.traits }
-  /// The view's own, or older ones until the next update.
+  /// The traits of the view, or the previous ones until the next update.
   var traitsForSubviews: UITraitCollection { saidTraits?.late ?? traitCollection }
 
-  /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
+  /// Overrides traits because of the nature of the view, for example an elevated level. A value of `nil` removes the overrides.
   func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
 
   func saidTraitsWillChange() {
@@ -32,7 +32,7 @@ extension UIView: TraitRegistrar, TraitSaying {
     runtime.traitsDidChangeSomewhere()
   }
 
-  /// The view, or its controller, says something else.
+  /// Applies changed overrides of the view or its controller.
   func takeSaidTraits(_ reach: TraitReach, from above: UITraitCollection?) {
     runtime.app.hasUnequalTraits = true
     switch reach {
@@ -48,19 +48,19 @@ extension UIView: TraitRegistrar, TraitSaying {
     }
   }
 
-  /// Keeps the traits that hold now, if nobody has asked for them yet.
+  /// Stores the current traits, if they have not been needed yet.
   func keepTraits() { if knownTraits == nil { knownTraits = derivedTraits } }
 
-  /// To be called after something above has changed: tells this view and all below it, parents first.
+  /// Updates the traits of this view and its descendants after a change above it, parents first.
   ///
-  /// - Parameter above: The traits that came from above before the change. A view that never asked for its traits had these, with what is
-  ///   said for it. `nil` if they are not known: then such a view is not told.
+  /// - Parameter above: The inherited traits before the change. A view whose traits were never needed had these, with its overrides.
+  ///   A value of `nil` means unknown. Such a view is then not notified.
   func updateTraits(from above: UITraitCollection? = nil) {
     let old = updateOwnTraits(from: above)
     handDownTraits(from: above == nil ? nil : old)
   }
 
-  /// Returns the traits that the view had before; `nil` if they are not known.
+  /// Updates the view's own traits. Returns the previous traits, or `nil` if they are unknown.
   @discardableResult
   private func updateOwnTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let handed = controller.map { $0.updateTraits(from: above) } ?? above
@@ -78,15 +78,15 @@ extension UIView: TraitRegistrar, TraitSaying {
     mask?.updateTraits(from: had)
   }
 
-  /// Subviews take the traits that the view was given since the last update.
+  /// Passes the traits that the view received since the last update to its subviews.
   func handDownLateTraits() { if saidTraits?.late != nil { handDownTraits(from: nil) } }
 
-  /// To be called when the view has got another superview. As long as all of an app has the same traits, there is nothing to do.
+  /// Called when the superview has changed. If all views of an app have equal traits, it does nothing.
   func superviewDidChangeTraits() {
     if runtime.app.hasUnequalTraits { updateTraits() }
   }
 
-  /// To be called for a view that will lie here, before it is set up and measured: what has waited may know traits of some time ago.
+  /// Called for a view that will be added here, before it is configured and measured. A view that waited may have outdated traits.
   func giveTraits(to coming: UIView) {
     guard runtime.app.hasUnequalTraits, coming.parentView == nil else { return }
     coming.takeTraits(from: traitCollection)
@@ -113,26 +113,26 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   // MARK: Colours
 
-  /// Sets the background color. A color that depends on traits is kept next to the layer, which has the color of the present traits.
+  /// Sets the background colour. A dynamic colour is stored next to the layer, which has the colour for the current traits.
   func setBackground(_ color: UIColor?) {
     givenBackground = color
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// The colour that was set, as long as the layer shows it; else the layer's.
+  /// The colour that was set, as long as the layer shows it. Otherwise it is the colour of the layer.
   var shownBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
     if let givenBackground, givenBackground.resolvedColor(with: traitCollection).cgColor == shown { return givenBackground }
     return UIColor(cgColor: shown)
   }
 
-  // MARK: Direction
+  // MARK: Layout direction
 
-  /// Which way a view with some content is laid out in left-to-right surroundings.
+  /// Returns the layout direction for a semantic content attribute in a left-to-right interface.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
-  /// Which way a view with some content is laid out in surroundings of a direction. (BEHAVIOUR-2 §22.4)
+  /// Returns the layout direction for a semantic content attribute in an interface with a layout direction (BEHAVIOUR-2 §22.4).
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -144,16 +144,16 @@ extension UIView: TraitRegistrar, TraitSaying {
   }
 }
 
-/// What a view's content means, as far as it matters for which way it is laid out. The raw values are Apple's.
+/// The meaning of a view's content, which determines its layout direction. The raw values are those of UIKit.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the way people read.
+  /// The content follows the reading direction.
   case unspecified = 0
-  /// Controls for playing: never turned round.
+  /// The content consists of playback controls, which are never mirrored.
   case playback = 1
-  /// Directions in space: never turned round.
+  /// The content represents directions in space, which are never mirrored.
   case spatial = 2
-  /// From left to right, whatever the surroundings.
+  /// The content is always laid out from left to right.
   case forceLeftToRight = 3
-  /// From right to left, whatever the surroundings.
+  /// The content is always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -1,16 +1,16 @@
 import QuartzCore
 
 extension UIViewController: TraitRegistrar, TraitSaying {
-  /// What it takes from above and hands to its view.
+  /// The inherited traits with the overrides of this controller. The controller's view inherits them.
   var handedTraits: UITraitCollection {
     let above = viewIfLoaded?.superview?.traitsForSubviews ?? parent?.traitsForChildren ?? runtime.app.traits
     return above.overridden(by: saidTraits)
   }
 
-  /// What it hands to children whose views lie nowhere.
+  /// The traits of children whose views are outside a hierarchy.
   ///
-  /// Off the screen its own parents are asked alone, not whatever its view lies in: that might lie in the child's, and the question would
-  /// go round in a circle.
+  /// Outside a window, only the parent controllers are used, not the superviews of the view. A superview could be in the child's view,
+  /// which would cause an endless loop.
   private var traitsForChildren: UITraitCollection {
     if viewIfLoaded?.window != nil { return traitCollection }
     let above = parent?.traitsForChildren ?? runtime.app.traits
@@ -28,13 +28,13 @@ extension UIViewController: TraitRegistrar, TraitSaying {
     runtime.traitsDidChangeSomewhere()
   }
 
-  /// Keeps the traits that hold now, if nothing was handed down yet.
+  /// Stores the current traits, if none were received yet.
   func keepTraits() { if knownTraits == nil { knownTraits = traitCollection } }
 
-  /// Called by its view, before that takes them.
+  /// Updates the traits of the controller. The controller's view calls it before it updates its own traits.
   ///
-  /// - Parameter above: The traits that came from above before the change; `nil` if they are not known.
-  /// - Returns: The traits that the controller handed to its view before the change; `nil` if they are not known.
+  /// - Parameter above: The inherited traits before the change, or `nil` if they are unknown.
+  /// - Returns: The traits that the controller's view inherited before the change, or `nil` if they are unknown.
   @discardableResult
   func updateTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let new = traitCollection

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What `interruptibleAnimator(using:)` returns when nobody wrote it: without an Objective-C runtime, an optional method is one
-/// with a default, and the default has to be told from an answer.
+/// The result of `interruptibleAnimator(using:)` if the animator does not implement the method.
+///
+/// Without an Objective-C runtime, an optional method is a method with a default implementation. This value distinguishes the default from
+/// a result of the app.
 final class AbsentAnimator: _UIRoot, UIViewImplicitlyAnimating {
   @MainActor static let shared = AbsentAnimator()
 

@@ -2,20 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How long the built-in animations say that they take, in seconds. The system spring has arrived within 0.1 % after 0.5 s
-/// (BEHAVIOUR §2.3); the others' are hearsay (BEHAVIOUR-2 §25).
+/// The durations of the built-in transitions, in seconds.
+///
+/// The system spring is within 0.1 % of its target after 0.5 seconds (BEHAVIOUR §2.3). The other values have no reliable source
+/// (BEHAVIOUR-2 §25).
 enum ModalDuration {
   static let coverVertical = 0.5
   static let crossDissolve = 0.4
   static let flipHorizontal = 0.75
-  /// What slides otherwise, cross-faded for who wants less motion. (BEHAVIOUR-2 §22.3: K)
+  /// The duration of the cross-fade that replaces a slide for a user who prefers less motion (folklore, BEHAVIOUR-2 §22.3).
   static let reducedMotion = 0.3
 }
 
 extension UIModalTransitionStyle {
-  /// The animator of this style.
+  /// Creates the animator of this style.
   ///
-  /// - Parameter isPush: which way a stack changes; nil for a presentation or dismissal, which says so itself.
+  /// - Parameter isPush: A Boolean value that indicates whether a stack pushes or pops. It is `nil` for a presentation or dismissal,
+  ///   which states its own direction.
   @MainActor func makeAnimator(in runtime: Runtime, isPush: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch self {
     case .coverVertical: return CoverVerticalAnimator(isPush: isPush)
@@ -29,7 +32,7 @@ extension UIModalTransitionStyle {
 }
 
 extension AppState {
-  /// What is said, once, of a curl.
+  /// Writes a warning about curls once.
   func noteCurl() {
     guard !hasNotedCurl else { return }
     hasNotedCurl = true
@@ -37,7 +40,7 @@ extension AppState {
   }
 }
 
-/// Slides the presented view up over what is there, and down again, along the system spring.
+/// An animator that slides the presented view up over the other content and down again, with the system spring.
 final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool?
 
@@ -57,7 +60,7 @@ final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Fades the presented view in over what is there, and out again.
+/// An animator that fades the presented view in over the other content and out again.
 final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let isPush: Bool?
@@ -78,7 +81,7 @@ final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Turns the container about its vertical axis, from the presenter to the presented view and back again. (BEHAVIOUR-2 §25)
+/// An animator that rotates the container about its vertical axis, from one view to the other (BEHAVIOUR-2 §25).
 final class FlipHorizontalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool?
 
@@ -116,7 +119,7 @@ final class FlipHorizontalAnimator: _UIRoot, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// What the first two share: which view moves, and what is put in where.
+/// The common part of the first two animators: the view that moves, and the views that are inserted.
 @MainActor
 struct ModalSlide {
   let moving: UIView
@@ -143,12 +146,12 @@ struct ModalSlide {
     }
   }
 
-  /// Puts an arriving view where it comes from.
+  /// Puts an appearing view at its start position.
   func begin(_ hide: (UIView) -> Void) {
     if isPresenting { UIView.performWithoutAnimation { hide(moving) } }
   }
 
-  /// Where it goes: an arriving view to rest, a departing one away.
+  /// Puts an appearing view at its final position, or a disappearing view at its hidden position.
   func end(_ hide: (UIView) -> Void) {
     if isPresenting {
       moving.frame = atRest

@@ -3,28 +3,28 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// A finger as the time of some layers: it holds their clocks, moves them, and lets their time run on or back. (BEHAVIOUR §5.8)
+/// The control of layer time by a finger: it stops the clocks, moves them, and lets time run forwards or backwards (BEHAVIOUR §5.8).
 ///
-/// Used where an animator is made of plain blocks. What the transition made lies within the time of its container; what was
-/// animating there before loses the time that the finger took.
+/// It is used if an animator consists of animation blocks. The animations of the transition run in the time of its container.
+/// Animations that ran there before lose the time that the interaction took.
 @MainActor
 final class ContainerScrub {
   private struct Held {
     let layer: CALayer
-    /// Its local time when it was taken.
+    /// The layer's local time when its clock was stopped.
     let start: Seconds
   }
 
   private let runtime: Runtime
   private let duration: Seconds
   private var held: [Held] = []
-  /// The last record that there was before the transition's own.
+  /// The last animation entry before those of the transition.
   private let lastForeignRecord: Int
   private var fraction = 0.0
   private var arrival: EventLoop.Token?
   private var isGoingBack = false
 
-  /// Holds the container's time; to be called before the animations are made, in the same turn.
+  /// Stops the container's clock. Call it in the update cycle of the animations, before they are created.
   init(_ container: CALayer, duration: Seconds) {
     runtime = container.runtime
     self.duration = duration
@@ -32,7 +32,7 @@ final class ContainerScrub {
     hold(container)
   }
 
-  /// Holds the time of a further layer, unless it is within that of one held already.
+  /// Stops the clock of another layer, unless the layer is inside one whose clock is already stopped.
   func hold(_ layer: CALayer) {
     guard !held.contains(where: { $0.layer.isAncestor(of: layer) }) else { return }
     let start = layer.localNow
@@ -40,7 +40,7 @@ final class ContainerScrub {
     layer.clock = .held(at: start + fraction * duration)
   }
 
-  /// The layers outside all that it holds which the transition's blocks have set moving: no finger moves them, and nothing takes them back.
+  /// Returns the layers that the transition's blocks animate outside the stopped layers. The interaction neither moves nor reverts them.
   func strays(below root: CALayer) -> [CALayer] {
     let strays = runtime.records(below: root, after: lastForeignRecord).map(\.layer).filter { layer in
       !held.contains { $0.layer.isAncestor(of: layer) }
@@ -49,16 +49,17 @@ final class ContainerScrub {
     return strays.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The finger stands at `fraction` of the transition's time.
+  /// Moves the time to a fraction of the transition's duration.
   func update(_ fraction: Double) {
     self.fraction = fraction
     for one in held { one.layer.clock = .held(at: one.start + fraction * duration) }
   }
 
-  /// The finger lets go: time runs to the end (1) or back to the beginning (0), in what is left of the duration over `speed`.
+  /// Lets time run to the end (1) or back to the beginning (0). The remaining part of the duration is divided by `speed`.
   ///
-  /// Forwards, the animations end on their way; backwards, all that the transition made ends at the beginning, and what its blocks
-  /// changed is as it was. (A choice: animators that are copied everywhere put nothing back.)
+  /// Forwards, the animations end as usual. Backwards, all animations of the transition end at the beginning, and changes of the blocks are
+  /// reverted.
+  /// This is a choice of Segue, because many common animators do not revert their changes.
   func goOn(to target: Double, speed: Double, curve: Timing) {
     let rest = abs(target - fraction) * duration / speed
     for one in held {
@@ -71,7 +72,7 @@ final class ContainerScrub {
     arrival = runtime.schedule(at: arrivalInstant(after: rest)) { [weak self] in self?.arrive(backwards: target == 0) }
   }
 
-  /// It was let go, and is where it goes without further delay.
+  /// Moves the time to its target immediately after the interaction ended.
   func arriveAtOnce() {
     guard let arrival else { return }
     runtime.cancel(arrival)
@@ -87,19 +88,19 @@ final class ContainerScrub {
     arrival = nil
     let own = backwards ? held.flatMap { runtime.records(below: $0.layer, after: lastForeignRecord) } : []
     release()
-    // The newest first: of several that replace each other, the first knows what there was before.
+    // The newest entries come first. If several replace each other, the oldest one has the original value.
     for (layer, id) in own.sorted(by: { $0.record > $1.record }) {
       guard let record = layer.record(id), record.isOfChange else { continue }
       layer.takeBack(record)
       if record.property.isPlace { (layer.delegate as? UIView)?.askAgainForPlace() }
     }
-    // The first completion may complete the transition; the views go when all have been heard.
+    // The first completion may complete the transition. The views are removed after all completions have run.
     runtime.controllers.machine.asOneStep {
       for (layer, record) in own.sorted(by: { $0.record < $1.record }) { layer.end(record, finished: true) }
     }
   }
 
-  /// Lets the layers' time run on from where it stands.
+  /// Lets the clocks of the layers run from their current time.
   func release() {
     if let arrival { runtime.cancel(arrival) }
     arrival = nil
@@ -113,8 +114,9 @@ extension AnimatableProperty {
 }
 
 extension UIView {
-  /// Where it lies may have another reason by now than what was taken back: whoever lays it out, its controller's parent at the furthest, is
-  /// asked again.
+  /// Requests layout from the ancestors, up to the view of the parent controller.
+  ///
+  /// The view's position may now depend on something other than the reverted value.
   fileprivate func askAgainForPlace() {
     var above = superview
     while let view = above {

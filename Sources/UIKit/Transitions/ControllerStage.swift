@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// What UIKit keeps of controllers in a runtime: the machine, and the scenery that gives it real views.
+/// The view controller state of a runtime: the transition machine, and the view host that provides its views.
 @MainActor
 final class ControllerStage: RuntimeState {
   let machine: TransitionMachine
@@ -16,9 +16,9 @@ final class ControllerStage: RuntimeState {
     (statusBar, rotation, effects) = (runtime.statusBar, runtime.rotation, runtime.effects)
   }
 
-  /// A round of the layout before a commit: begins the transitions that are due, after layout and before the commit.
+  /// Runs one round of layout before a commit. It begins the transitions that are due, after layout and before the commit.
   ///
-  /// Returns whether it did anything, so that there may be more to lay out.
+  /// Returns whether it made a change, so that more layout may be necessary.
   func pass() -> Bool {
     statusBar.updateIfNeeded()
     statusBar.stayInFront()
@@ -29,13 +29,14 @@ final class ControllerStage: RuntimeState {
     return true
   }
 
-  /// A transition that only an event could end now has an animator that forgot to: says so, for the app will not go on by itself.
+  /// Reports a transition whose animator did not complete it, if only an event could end the transition. The app does not continue
+  /// otherwise.
   func nameStalled(in runtime: Runtime) {
     if !machine.transitions.isEmpty && runtime.isQuiet { machine.nameStalled() }
   }
 }
 
-/// The machine's transition: in a controller, the bare name is that of `UIViewController.Transition`.
+/// The transition of the machine. In a view controller, the name `Transition` means `UIViewController.Transition`.
 typealias MachineTransition = Transition
 
 extension Runtime {

@@ -3,12 +3,13 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// What runs beside a transition follows it: it is played, held, scrubbed and taken back with it.
+/// The animations alongside a transition. They run, stop, follow the finger and are reverted together with it.
 ///
-/// Beside plain blocks they are plain blocks, and follow the finger where the container's clock is theirs. Beside an animator that
-/// can be grabbed, and under an app's own interaction controller, they lie on a property animator, wherever their views are.
+/// With an animator of animation blocks, they are animation blocks too, and follow the finger if they use the container's clock.
+/// With an interruptible animator, or with an app's interaction controller, they belong to a property animator, regardless of their views'
+/// positions.
 extension ControllerTransition {
-  /// The coordinator's blocks, when the animation begins; the status bar with them.
+  /// Runs the coordinator's animation blocks when the animation begins, together with the status bar's.
   func runAlongside(_ blocks: @escaping () -> Void) {
     (transition.container as? TransitionContainerView)?.transition = self
     let statusBar = (transition.container as? UIView)?.runtime.statusBar
@@ -31,7 +32,7 @@ extension ControllerTransition {
     if transition.phase == .interactive { animator.pauseAnimation() } else { animator.startAnimation() }
   }
 
-  /// What was changed outside the container's time: Apple's word is that such changes belong elsewhere, and they are named.
+  /// Reports changes outside the container's time. UIKit's documentation says that such changes belong elsewhere.
   private func nameStrays() {
     guard let scrub, let window = (transition.container as? UIView)?.window else { return }
     for layer in scrub.strays(below: window.layer) {
@@ -40,7 +41,7 @@ extension ControllerTransition {
     }
   }
 
-  /// The machine has moved the transition along its chart, or the finger has moved.
+  /// Updates the animations after the transition changed its phase, or after the finger moved.
   func follow() {
     switch transition.phase {
     case .scheduled, .animating: break
@@ -67,7 +68,7 @@ extension ControllerTransition {
     guard let running, !running.isRunning else { return }
     if backwards { running.isReversed = true }
     let rest = 1 - running.fractionComplete
-    // What goes along goes as what it goes along with.
+    // The animations use the timing of the transition.
     let own = ((transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition)?.timingCurve
     running.continueAnimation(
       withTimingParameters: own ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
@@ -80,8 +81,8 @@ extension ControllerTransition {
     scrub?.release()
     scrub = nil
     defer { runtime?.keyboard.transitionEnded(completed) }
-    // Taken back before the coordinator's completions run: they may set the same properties. Completed while a finger still
-    // held it, what it held stands at its end.
+    // A cancelled animation is reverted before the coordinator's completions run, because they may set the same properties.
+    // If the transition completes while a finger controls it, the animations move to their end.
     if let running, !completed || !running.isRunning {
       running.stopAnimation(false)
       running.finishAnimation(at: completed ? .end : .start)
@@ -91,14 +92,14 @@ extension ControllerTransition {
 }
 
 extension ControllerTransition {
-  /// Who goes.
+  /// The view controller that disappears.
   var leaving: UIViewController? { viewController(forKey: .from) }
-  /// Whether it is a push or a pop.
+  /// A Boolean value that indicates whether the transition is a push or a pop.
   var isStackMove: Bool { transition.kind == .push || transition.kind == .pop }
-  /// Whether it is a pop.
+  /// A Boolean value that indicates whether the transition is a pop.
   var isPop: Bool { transition.kind == .pop }
 
-  /// Beside the system's own push and pop, their pace.
+  /// The options of the alongside animations. They match the timing of the system's push and pop.
   private var alongsideOptions: UIView.AnimationOptions {
     guard (transition.animator as? AnimatorSeat)?.animator is any SystemPaced else { return completionCurve.option }
     return isInteractive ? .curveLinear : .systemCurve

@@ -3,14 +3,14 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// One transition as UIKit's protocols see it: the context of its animator, and the coordinator of its bystanders.
+/// A transition in the form of UIKit's protocols: the context of its animator, and the transition coordinator.
 final class ControllerTransition: _UIObject {
   let transition: Transition
-  /// The property animator of the alongside blocks, when the transition can be grabbed.
+  /// The property animator of the alongside blocks, if the transition is interruptible.
   var alongside: UIViewPropertyAnimator?
-  /// What a finger holds when the animator is made of plain blocks.
+  /// The layers that a finger controls if the animator consists of animation blocks.
   var scrub: ContainerScrub?
-  /// Where the view of who leaves was at the start, in the container.
+  /// The initial frame of the disappearing view, in the container's coordinates.
   private var startFrame = CGRect.zero
 
   private init(_ transition: Transition) {
@@ -18,7 +18,7 @@ final class ControllerTransition: _UIObject {
     super.init(_r: ())
   }
 
-  /// The one object that stands for `transition` as long as it lasts.
+  /// Returns the object that represents a transition during its whole life.
   static func of(_ transition: Transition) -> ControllerTransition {
     if let known = transition.companion as? ControllerTransition { return known }
     let made = ControllerTransition(transition)
@@ -31,7 +31,7 @@ final class ControllerTransition: _UIObject {
     (transition.interaction as? InteractionSeat)?.controller
   }
 
-  // MARK: What both protocols ask
+  // MARK: Members of both protocols
 
   var containerView: UIView {
     guard let view = transition.container as? UIView else {
@@ -48,7 +48,7 @@ final class ControllerTransition: _UIObject {
     case .push, .pop, .tab: .none
     }
   }
-  /// Under way, and not to be grabbed.
+  /// A Boolean value that indicates whether the transition runs and is not interruptible.
   var isUntouchable: Bool { transition.phase.isRunning && !transition.isInterruptible }
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -66,7 +66,7 @@ final class ControllerTransition: _UIObject {
     }
   }
 
-  // MARK: The rest of the coordinator's
+  // MARK: Other members of the coordinator
 
   var initiallyInteractive: Bool { transition.initiallyInteractive }
   var isInterruptible: Bool { transition.isInterruptible }
@@ -99,7 +99,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     }
   }
 
-  /// The views are where they start: an animator may ask for that place at the end as well, to put its view back there.
+  /// Stores the initial frame of the disappearing view. An animator may request it at the end, to move its view back there.
   func noteStart() {
     guard let container = transition.container as? UIView, let view = transition.from?.controller?.viewIfLoaded,
       let superview = view.superview, view.window != nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import TransitionMachine
 
-/// An app's animator in the machine.
+/// The adapter of an app's animator for the transition machine.
 @MainActor
 final class AnimatorSeat: @MainActor Animator {
   let animator: any UIViewControllerAnimatedTransitioning
@@ -20,23 +20,23 @@ final class AnimatorSeat: @MainActor Animator {
   }
 }
 
-/// An animator whose transition ends at once where another request comes while it runs.
+/// An animator that ends its transition immediately when another transition is requested.
 @MainActor
 protocol GivingWay {
-  /// True if it has completed its transition.
+  /// Ends the transition immediately and returns whether it has completed.
   func giveWay() -> Bool
 }
 
-/// An interaction controller that is told of its transition before it starts it; an app's own is not.
+/// An interaction controller that is attached to its transition before the start. Custom interaction controllers of an app are not.
 @MainActor
 protocol TransitionDriver: UIViewControllerInteractiveTransitioning {
-  /// A delegate has handed it out for a transition that is now waiting for its turn.
+  /// Called when a delegate returned the interaction controller for a transition that waits for its start.
   func wasHandedOut()
-  /// It is to drive this one.
+  /// Attaches the interaction controller to its transition.
   func attach(_ transition: ControllerTransition)
 }
 
-/// An app's interaction controller in the machine.
+/// The adapter of an app's interaction controller for the transition machine.
 @MainActor
 final class InteractionSeat: @MainActor InteractionController {
   let controller: any UIViewControllerInteractiveTransitioning

@@ -3,17 +3,17 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// The view in which a presentation lives from its beginning to the end of its dismissal; UIKit's, not the app's.
+/// The container view of a presentation, from its beginning to the end of its dismissal.
 ///
-/// It lies over all that was there, so what is beneath gets no touches.
+/// It is a view of UIKit and lies over the other content, so the content below receives no touches.
 final class TransitionContainerView: UIView {
   let name: String
   private weak var presentationController: UIPresentationController?
   private weak var covered: UIView?
-  /// The transition that happens in here, or happened last.
+  /// The current or last transition in this container.
   weak var transition: ControllerTransition?
 
-  /// A container that covers `covered`, or all of the view that it is put into.
+  /// Creates a container that covers a view, or the whole superview if there is no such view.
   init(_ name: String, _ controller: UIPresentationController?, covering covered: UIView?) {
     self.name = name
     presentationController = controller
@@ -26,12 +26,15 @@ final class TransitionContainerView: UIView {
 
   override var nameAsPlace: String { name }
   override var nameAsCover: String { "a transition that is under way" }
-  /// No presentation is shown in here any more.
+  /// A Boolean value that indicates whether the container no longer belongs to a presentation.
   override var isLeftOver: Bool { presentationController?.containerView !== self }
-  /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
+  /// Touches survive the removal of the container. The containers of a dismissed chain leave at once, perhaps under the finger that drags
+  /// it.
   override var endsTouchesWithItsPlace: Bool { false }
 
-  /// What lies beneath is not read, unless fingers reach it; from the first frame of a presentation to that of the dismissal.
+  /// A Boolean value that indicates whether assistive technologies ignore the content below, unless touches reach it.
+  ///
+  /// The value changes with the first frame of the presentation and of the dismissal.
   override var accessibilityViewIsModal: Bool {
     get { super.accessibilityViewIsModal || coversForReaders }
     set { super.accessibilityViewIsModal = newValue }
@@ -42,7 +45,7 @@ final class TransitionContainerView: UIView {
       && !presentationController.letsTouchThrough(at: .zero, with: nil)
   }
 
-  /// Another presentation has taken over.
+  /// Assigns the container to another presentation.
   func presentationDidChange(to controller: UIPresentationController) { presentationController = controller }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -64,11 +67,11 @@ final class TransitionContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if hit.map(isOwnGround) == true, presentationController?.letsTouchThrough(at: point, with: event) == true { return nil }
-    // Views on their way take no touches, unless a finger may grab them.
+    // Moving views receive no touches, unless the transition is interruptible.
     return hit != nil && transition?.isUntouchable == true ? self : hit
   }
 
-  /// The container itself, or what covers all of it behind the presented view.
+  /// Returns whether a view is the container, or a view that covers the whole container behind the presented view.
   private func isOwnGround(_ view: UIView) -> Bool {
     view === self || view.superview === self && view !== presentationController?.presentedView && view === subviews.first
   }

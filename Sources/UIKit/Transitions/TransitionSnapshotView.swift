@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A still picture of what stands above the lowest of a dismissed chain: it covers the lowest view and leaves with it.
+/// A static image of the views above the lowest view of a dismissed chain. It covers the lowest view and disappears with it.
 final class TransitionSnapshotView: UIView {
   let name: String
 
-  /// A picture of `view` with all that is in it, as it was last shown; empty if it was never shown.
+  /// Creates an image of a view and its descendants as they were last shown. It is empty if the view was never shown.
   init(_ name: String, of view: UIView?) {
     self.name = name
     super.init(frame: view?.bounds ?? .zero)

@@ -1,43 +1,46 @@
 import Foundation
 import QuartzCore
 
-/// The app's say in how a presentation adapts to its surroundings, and in whether a user may dismiss it. Every method is optional.
+/// The methods that determine how a presentation adapts to traits, and whether a user may dismiss it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where the width is compact; asked if the form with a trait collection is not implemented.
+  /// Returns the presentation style for a compact width. It is called if the method with a trait collection is not implemented.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style under some traits; `.none` keeps the one that was asked for.
+  /// Returns the presentation style for a trait collection. The value `.none` keeps the original style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The presentation adapts, and this is the presentation controller that will act: set it up.
+  /// Called when the presentation adapts. Configure the presentation controller that replaces the original one here.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-  /// Who is shown in the style that it adapts to: the presented controller, or one that contains it; nil for the first.
+  /// Returns the view controller to show in the adapted style: the presented controller, or a container for it.
+  ///
+  /// A value of `nil` means the presented controller. The method is called only at the beginning of a presentation.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation begins, in the style that it adapts to; `.none` if it does not adapt.
+  /// Called when the presentation begins, with the adapted style, and when the style changes later. The style is `.none` if the
+  /// presentation does not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether a user may dismiss it; not asked of one whose `isModalInPresentation` is true.
+  /// Returns whether a user may dismiss the presentation. It is not called if `isModalInPresentation` is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A user begins to dismiss it, and may yet think better of it.
+  /// Called when a user starts to dismiss the presentation. The user may still cancel the dismissal.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A user has dismissed it; after `viewDidDisappear`.
+  /// Called when a user has dismissed the presentation, after `viewDidDisappear`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A user has tried to dismiss what may not be dismissed.
+  /// Called when a user tried to dismiss a presentation that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The controller's own answer.
+  /// Provides the default implementation, which returns the style that the presentation controller chooses.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     Implements.adaptivePresentationStyleForController(self)?.adaptivePresentationStyle(for: controller)
       ?? controller.builtInAdaptiveStyle(for: controller.traitCollection)
   }
-  /// The answer of the form without traits.
+  /// Provides the default implementation, which returns the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -46,21 +49,21 @@ extension UIAdaptivePresentationControllerDelegate {
       ?? (traitCollection.horizontalSizeClass == .compact
         ? adaptivePresentationStyle(for: controller) : controller.builtInAdaptiveStyle(for: traitCollection))
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   ) {
     Implements.presentationControllerPrepare(self)?.presentationController(
       presentationController, prepare: adaptivePresentationController)
   }
-  /// The presented controller itself.
+  /// Provides the default implementation, which returns the presented controller.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
     Implements.presentationControllerViewControllerForAdaptivePresentationStyle(self)?.presentationController(
       controller, viewControllerForAdaptivePresentationStyle: style)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -68,19 +71,19 @@ extension UIAdaptivePresentationControllerDelegate {
     Implements.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator(self)?.presentationController(
       presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
   }
-  /// Yes.
+  /// Provides the default implementation, which returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     Implements.presentationControllerShouldDismiss(self)?.presentationControllerShouldDismiss(presentationController) ?? true
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     Implements.presentationControllerWillDismiss(self)?.presentationControllerWillDismiss(presentationController)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     Implements.presentationControllerDidDismiss(self)?.presentationControllerDidDismiss(presentationController)
   }
-  /// Nothing.
+  /// Provides the default implementation, which does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     Implements.presentationControllerDidAttemptToDismiss(self)?.presentationControllerDidAttemptToDismiss(presentationController)
   }

@@ -4,53 +4,64 @@ import Motion
 import QuartzCore
 internal import TransitionMachine
 
-/// A finger as the clock of a transition. (BEHAVIOUR §5.8)
+/// An interaction controller that drives a transition by a percentage, for example from a gesture (BEHAVIOUR §5.8).
 ///
-/// Over an animator with `interruptibleAnimator(using:)` it scrubs that; over plain blocks it scrubs the time of the container.
-/// Scrubbing is linear in the animation's time, so curves keep their shape.
+/// With an animator that implements `interruptibleAnimator(using:)`, it controls that property animator.
+/// With an animator of animation blocks, it controls the time of the container.
+/// Progress is linear in the animation's time, so the timing curves stay unchanged.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
   private var runtime: Runtime
   private var driver: PercentDriver
-  /// Not kept: a driver outlives what it drove, and the pages of that.
+  /// The transition that this object drives. The reference is weak, because the object outlives its transition and the views in it.
   private weak var transition: ControllerTransition?
-  /// What the transition said last, for when it is over.
+  /// The last values of the transition, which are available after its end.
   private var last: (duration: CGFloat, fraction: CGFloat) = (0, 0)
-  /// Handed out for a transition that has not started; what the finger does meanwhile is kept and done at the start, so that a
-  /// gesture quicker than the turn does not leave the transition without a hand. (A choice: Apple says nothing of it.)
+  /// A Boolean value that indicates whether a delegate returned the object for a transition that has not started.
+  ///
+  /// Updates in the meantime are stored and applied at the start. A gesture that ends before the first update cycle is thus not lost.
+  /// This is a choice of Segue, because UIKit does not document this case.
   private var isAwaited = false
   private var early: (fraction: CGFloat, verdict: Verdict?) = (0, nil)
   private enum Verdict { case finish, cancel }
 
-  /// A driver that drives nothing until a delegate hands it out.
+  /// Creates an interaction controller. It drives no transition until a delegate returns it.
   public init() {
     runtime = .current
     driver = PercentDriver(runtime.controllers.machine)
     super.init(_r: ())
   }
 
-  /// The duration of the transition in seconds, as its animator says.
+  /// The duration of the transition, in seconds, from the animator.
   open var duration: CGFloat { transition?.transitionDuration ?? last.duration }
-  /// The last fraction that was reported, 0…1.
+  /// The last reported fraction of the transition, in the range 0 to 1.
   open var percentComplete: CGFloat { transition?.percentComplete ?? last.fraction }
-  /// How fast the rest is played: the rest takes its share of the duration divided by this. Above 0; 1 at first.
+  /// The speed of the animation after the interaction. The default is 1. The value must be greater than 0.
+  ///
+  /// The remaining part of the duration is divided by this value.
   open var completionSpeed: CGFloat = 1 {
     didSet { precondition(completionSpeed > 0, "completionSpeed must be above 0, not \(completionSpeed)") }
   }
-  /// The curve of the rest over plain blocks. Ease in, ease out at first.
+  /// The timing curve of the animation after the interaction. The default is `UIView.AnimationCurve.easeInOut`.
+  ///
+  /// It applies to an animator of animation blocks.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest over an interruptible animator; nil: the animator's own.
+  /// The timing of the animation after the interaction. The default is `nil`, which means the timing of the animator.
+  ///
+  /// It applies to an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// False: the transition starts by itself, and `pause()` grabs it. True at first.
+  /// A Boolean value that indicates whether the transition starts interactively. The default is `true`.
+  ///
+  /// If it is `false`, the transition starts as an animation, and `pause()` makes it interactive.
   open var wantsInteractiveStart = true
 
-  /// Begins the transition, held at 0; without `wantsInteractiveStart` it runs by itself, as its animator says.
+  /// Starts the transition and holds it at fraction 0. If `wantsInteractiveStart` is `false`, the transition runs as an animation.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else {
       preconditionFailure("a percent-driven transition drives UIKit's own contexts, not \(type(of: transitionContext))")
     }
     guard transition.initiallyInteractive else { return driver.start(transition.transition.context) }
-    // Held before the blocks are made; an animator that can be grabbed needs no held container.
+    // The clock is stopped before the blocks are created. An interruptible animator does not need it.
     let scrub = ContainerScrub(transition.containerView.layer, duration: transition.transitionDuration)
     transition.scrub = scrub
     driver.start(transition.transition.context)
@@ -60,11 +71,11 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
       animator.pauseAnimation()
       animator.fractionComplete = 0
     }
-    // After the commit that gives the animations their beginning, or they would begin where the finger already is.
+    // The updates are applied after the commit that starts the animations. Otherwise the animations would begin at the finger's position.
     if isAwaited { runtime.schedule(at: runtime.now) { [weak self] in self?.catchUp() } }
   }
 
-  /// Does what the finger did before the start.
+  /// Applies the updates that were made before the start.
   private func catchUp() {
     let (fraction, verdict) = early
     (isAwaited, early) = (false, (0, nil))
@@ -76,7 +87,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     }
   }
 
-  /// The finger stands at `percentComplete`, clamped to 0…1.
+  /// Updates the fraction of the transition that is complete. The value is limited to the range 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     if isAwaited { return early.fraction = min(max(percentComplete, 0), 1) }
     driver.update(percentComplete)
@@ -89,7 +100,8 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     }
   }
 
-  /// The finger takes hold of a running transition whose animator can be interrupted; others refuse, with a diagnostic.
+  /// Pauses a running transition and makes it interactive. If the animator is not interruptible, it writes a diagnostic message and does
+  /// nothing.
   open func pause() {
     let wasCancelled = transition?.isCancelled ?? false
     driver.pause()
@@ -100,7 +112,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     last.fraction = transition.percentComplete
   }
 
-  /// The finger lets go: the rest is played.
+  /// Ends the interaction. The rest of the transition runs as an animation.
   open func finish() {
     if isAwaited { return early.verdict = .finish }
     let wasInteractive = transition?.isInteractive ?? false
@@ -108,7 +120,9 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if wasInteractive { goOn(to: 1) }
   }
 
-  /// The finger lets go: what was played is taken back; the blocks' completions still hear true, the context says it was cancelled.
+  /// Ends the interaction and cancels the transition, which animates back to its beginning.
+  ///
+  /// The completions of animation blocks still receive `true`. The context's `transitionWasCancelled` is `true`.
   open func cancel() {
     if isAwaited { return early.verdict = .cancel }
     let wasInteractive = transition?.isInteractive ?? false
@@ -134,7 +148,7 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
     (isAwaited, early) = (true, (0, nil))
   }
 
-  /// Whether `pause()` would take hold of it: it was let go and is under way.
+  /// A Boolean value that indicates whether `pause()` can make the transition interactive again after the interaction ended.
   var canCatch: Bool { transition.map { $0.isLetGo && $0.grabbable != nil } ?? false }
 
   func attach(_ transition: ControllerTransition) {
@@ -150,8 +164,8 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
 }
 
 extension ControllerTransition {
-  /// A finger had it, and time has it now.
+  /// A Boolean value that indicates whether the transition runs as an animation after an interaction.
   var isLetGo: Bool { transition.phase == .finishing || transition.phase == .cancelling }
-  /// The animator that a finger may take hold of.
+  /// The interruptible animator of the transition.
   var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
 }

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// How a presentation adapts to its surroundings: another presentation controller acts in its place. (BEHAVIOUR-2 §20.3)
+/// The adaptation of a presentation to its traits: another presentation controller replaces the original one (BEHAVIOUR-2 §20.3).
 extension UIPresentationController {
-  /// The style to which it adapts; nil if it stays as it is.
+  /// Returns the style to which the presentation adapts, or `nil` if it does not adapt.
   func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     let style = adaptivePresentationStyle(for: traits)
     return style == .none || style == presentationStyle ? nil : style
   }
 
-  /// Who acts in its place under some traits; nil if it acts itself.
+  /// Creates the presentation controller that replaces this one in another style.
   func makeAdapted(to style: UIModalPresentationStyle, presenting presented: UIViewController) -> UIPresentationController {
     let acting = adaptedController(to: style, presenting: presented)
     acting.actingStyle = style
@@ -19,10 +19,12 @@ extension UIPresentationController {
 }
 
 extension PresentationSeat {
-  /// The surroundings are other ones: the delegate is asked again, and another presentation may take over what is shown. (§20.3)
+  /// Adapts the presentation after its traits changed. The delegate is called again, and another presentation controller may replace the
+  /// current one (BEHAVIOUR-2 §20.3).
   ///
-  /// The page stays where it is, and hears nothing. While it is on its way nothing is asked; at the end it is. A controller that the
-  /// delegate puts around the page in some style is a matter of the beginning alone.
+  /// The presented view stays in place, and its controller receives no appearance calls.
+  /// During a transition, nothing is adapted until the end.
+  /// A container that the delegate provides for a style is requested only at the beginning of a presentation.
   func adapt() {
     let presented = controller.presentedViewController
     guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self,
@@ -41,7 +43,7 @@ extension PresentationSeat {
     new.containerDidChange(to: container)
     replaceController(with: new)
     container.presentationDidChange(to: new)
-    // In the window before it takes the page, so that the page never leaves it.
+    // The new view enters the window before it receives the presented view, so that the presented view never leaves the window.
     let (oldView, newView) = (old.presentedView, new.presentedView)
     if let newView { container.addSubview(newView) }
     new.presentationTransitionWillBegin()
@@ -53,7 +55,7 @@ extension PresentationSeat {
     container.setNeedsLayout()
   }
 
-  /// Surroundings that changed on the way are looked at when it is over.
+  /// Adapts the presentation after a transition during which the traits changed.
   func adaptLater() {
     let runtime = controller.presentedViewController.runtime
     guard asked.actingStyle == nil, asked.adaptedStyle(for: controller.traitCollection) != controller.actingStyle else { return }
@@ -62,7 +64,7 @@ extension PresentationSeat {
 }
 
 extension UIViewController {
-  /// Who is presented when `presented` was asked for: itself, or what the delegate puts around it for the style that it adapts to.
+  /// Returns the view controller to present: `presented`, or the container that the delegate provides for the adapted style.
   func adapted(_ presented: UIViewController) -> UIViewController {
     guard let asked = presented.cachedPresentationController, let style = asked.adaptedStyle(for: traitCollection) else { return presented }
     let answer = asked.tell { $0.presentationController(asked, viewControllerForAdaptivePresentationStyle: style) }

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// What a user, and not the app, begins: the delegate is asked and told. (BEHAVIOUR-2 §20.2)
+/// The dismissal by a user instead of the app, with the delegate's calls (BEHAVIOUR-2 §20.2).
 extension UIPresentationController {
-  /// Asks the delegate; nil without one.
+  /// Calls the delegate and returns its result, or `nil` without a delegate.
   @discardableResult
   func tell<Answer>(_ call: (any UIAdaptivePresentationControllerDelegate) -> Answer) -> Answer? { delegate.map(call) }
 
-  /// Whether the app lets a user dismiss it.
+  /// Returns whether the app allows a user to dismiss the presentation.
   func mayBeDismissedByUser() -> Bool {
     !presentedViewController.isModalInPresentation && (tell { $0.presentationControllerShouldDismiss(self) } ?? true)
   }
 
-  /// A user has done what dismisses it, as a tap beside it does.
+  /// Dismisses the presentation in response to a user's action, such as a tap outside the presented view.
   func dismissByUser() {
     guard presentedViewController.presentedViewController == nil else { return }
     guard mayBeDismissedByUser() else {
@@ -21,7 +21,7 @@ extension UIPresentationController {
     beginDismissalByUser()
   }
 
-  /// Begins the dismissal that the user wants; false if it cannot begin now.
+  /// Begins a dismissal that the user requested. Returns `false` if it cannot begin now.
   @discardableResult
   func beginDismissalByUser() -> Bool {
     presentedViewController.presentingViewController?.dismiss(animated: true)
@@ -31,7 +31,7 @@ extension UIPresentationController {
     return true
   }
 
-  /// The dismissal is over: a user's is told of after `viewDidDisappear`.
+  /// Called when the dismissal is over. After a user's dismissal, the delegate is called after `viewDidDisappear`.
   func dismissalIsOver(completed: Bool) {
     let wasUser = isDismissedByUser
     isDismissedByUser = false

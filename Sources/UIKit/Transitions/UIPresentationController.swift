@@ -3,102 +3,117 @@ import Foundation
 import QuartzCore
 internal import TransitionMachine
 
-/// Surrounds a presented controller: where its view lies, what lies beneath it, and what happens alongside. (BEHAVIOUR §5.3)
+/// An object that manages the presentation of a view controller (BEHAVIOUR §5.3).
+///
+/// It determines the frame of the presented view, adds the views behind it, and animates alongside the transition.
 @preconcurrency @MainActor
 open class UIPresentationController: _UIObject, UIContentContainer {
-  /// Who is presented.
+  /// The presented view controller.
   open private(set) var presentedViewController: UIViewController
-  /// Who presents: the root of the source's parents, or who defines the presentation context.
+  /// The presenting view controller: the outermost ancestor of the source, or the controller that defines the presentation context.
   open var presentingViewController: UIViewController {
     guard let presenting else {
       preconditionFailure("\(type(of: self)).presentingViewController was read before the presentation began")
     }
     return presenting
   }
-  /// Decides how the presentation adapts, and whether a user may dismiss it. Not kept alive.
-  // Sheets and popovers declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
+  /// The delegate that determines how the presentation adapts and whether a user may dismiss it. The controller keeps a weak reference to
+  /// it.
+  // Sheets and popovers declare a `delegate` of a narrower type. This attribute gives theirs preference without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presenting: UIViewController?
   private weak var container: UIView?
 
-  /// A controller for one presentation; `presenting` may be nil until the presentation begins.
+  /// Creates a presentation controller for one presentation. `presenting` may be `nil` until the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
     super.init(_r: ())
   }
 
-  /// The style that was asked for.
+  /// The presentation style that was requested, or the style to which the presentation adapted.
   open var presentationStyle: UIModalPresentationStyle { actingStyle ?? presentedViewController.effectivePresentationStyle }
-  /// The style to which another presentation has adapted, where this one acts in its place.
+  /// The adapted style, if this controller replaces the original one of a presentation.
   var actingStyle: UIModalPresentationStyle?
-  /// A user, and not the app, dismisses it.
+  /// A Boolean value that indicates whether a user, and not the app, dismisses the presentation.
   var isDismissedByUser = false
-  /// The view in which the presentation lives; from `presentationTransitionWillBegin` to the end of the dismissal.
+  /// The container view of the presentation. It exists from `presentationTransitionWillBegin` to the end of the dismissal.
   open var containerView: UIView? { container }
-  /// The view that animators move: the presented controller's own, unless a subclass wraps it.
+  /// The view that animators move. The default implementation returns the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view ends: the whole container, unless a subclass knows better.
+  /// The final frame of the presented view, in the container's coordinates. The default is the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presentation covers the whole screen: true.
+  /// A Boolean value that indicates whether the presentation covers the whole screen. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view is taken away; then the presenter disappears too. By the style: false for `.custom`.
+  /// A Boolean value that indicates whether the view of the presenting controller is removed, so that the controller disappears.
+  ///
+  /// The default depends on the style. It is `false` for `.custom`.
   open var shouldRemovePresentersView: Bool { presentationStyle.machineStyle.removesPresenter }
 
-  /// The container is about to lay itself out.
+  /// Called before the container lays out its subviews. The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid itself out.
+  /// Called after the container has laid out its subviews. The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// The container is in the window and the coordinator can be had: add views, animate alongside.
+  /// Called when the presentation begins. The default implementation does nothing.
+  ///
+  /// The container is in the window and the transition coordinator is available. Override the method to add views and to animate alongside
+  /// the transition.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is over; false if it was cancelled, and then the container is gone.
+  /// Called when the presentation has ended. The value is `false` if it was cancelled, and the container is then removed.
+  ///
+  /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal begins: animate alongside.
+  /// Called when the dismissal begins. Override the method to animate alongside the transition. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is over; true if the presented controller is gone.
+  /// Called when the dismissal has ended. The value is `true` if the presented controller was removed. The default implementation does
+  /// nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The traits have changed; not told at the beginning.
+  /// Called when the traits of the presentation change. It is not called for the initial traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that hold in the presentation in the place of those of what lies around it; nil at first. `traitOverrides` says it one by one.
+  /// The traits that replace the inherited traits in the presentation. The default is `nil`. `traitOverrides` sets individual traits.
   open var overrideTraitCollection: UITraitCollection? {
     get { saidTraits?.fromParent.map(UITraitCollection.init) }
     set { say { $0.fromParent = newValue?.values } }
   }
   var saidTraits: SaidTraits?
 
-  /// What the presented controller prefers.
+  /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The presented controller's `preferredContentSize` has changed.
+  /// Called when the presented controller's `preferredContentSize` has changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that the presented controller gets: all there is.
+  /// Returns the size of the presented controller's view. The default implementation returns `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
-  /// The container is about to change its size; hands it on.
+  /// Called before the size of the container changes. The default implementation calls the presented controller's method.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: own, with: coordinator)
   }
-  /// The traits are about to change with the screen; hands it on.
+  /// Called before the traits change with the screen. The default implementation calls the presented controller's method.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// What presents and dismisses where the transitioning delegate has no animator; nil: the controller's transition style.
+  /// The animator that is used if the transitioning delegate provides none. If it is `nil`, the modal transition style provides the
+  /// animator.
   var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// What dismisses if the presentation itself has begun the dismissal, by a finger; nil otherwise.
+  /// The dismissal that the presentation itself started because of a gesture, or `nil`.
   var ownDismissal: OwnDismissal? { nil }
-  /// Something in it begins, and ends, to be edited.
+  /// Called when editing begins inside the presentation.
   func editingDidBegin() {}
   func editingDidEnd() {}
-  /// How the status bar has to look, where the presentation itself is what lies behind it; nil where the presenter is.
+  /// The status bar style if the presentation is the content behind the status bar. It is `nil` if the presenting controller is that
+  /// content.
   var styleOfStatusBarBehind: UIStatusBarStyle? { nil }
-  /// Whether tints behind are dimmed from the beginning of the presentation to that of the dismissal. (BEHAVIOUR-2 §17.8)
+  /// A Boolean value that indicates whether tint colours behind the presentation are dimmed (BEHAVIOUR-2 §17.8).
+  ///
+  /// Dimming starts with the presentation and ends at the start of the dismissal.
   var dimsTintBehind: Bool { false }
   private weak var dimmedPresenter: UIView?
-  /// Dims the tints of the presenter's page, or no more.
+  /// Changes whether the tint colours in the presenting controller's view are dimmed.
   func setPresenterTintDimmed(_ isDimmed: Bool) {
     if isDimmed { dimmedPresenter = presentingViewController.viewIfLoaded }
     dimmedPresenter?.changeTintMode { $0.isBehind = isDimmed }
@@ -112,13 +127,14 @@ open class UIPresentationController: _UIObject, UIContentContainer {
       setPresenterTintDimmed(isDimmed)
     }
   }
-  /// Whether a touch on the container itself goes to what lies beneath.
+  /// Returns whether a touch on the container itself reaches the content below.
   func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { false }
-  /// What a user of VoiceOver does to get out, where the presented controller does not answer; false if it stays.
+  /// Dismisses the presentation for VoiceOver's escape gesture, if the presented controller does not handle it. Returns `false` if it
+  /// stays.
   func performEscape() -> Bool { false }
-  /// The style under some traits where nobody says otherwise.
+  /// Returns the style for a trait collection if the delegate does not determine one.
   func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
-  /// Who acts in its place in another style.
+  /// Returns the presentation controller that replaces this one in another style.
   func adaptedController(to style: UIModalPresentationStyle, presenting presented: UIViewController) -> UIPresentationController {
     style.makeController(for: presented, presenting: nil)
   }
@@ -131,44 +147,46 @@ open class UIPresentationController: _UIObject, UIContentContainer {
 
   // MARK: Traits
 
-  /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
+  /// The traits of the presentation. They are those of the container, or of the presented controller before there is a container.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
   }
 
-  // MARK: Adapting
+  // MARK: Adaptation
 
-  /// The style where the width is compact, as the controller would have it; `.none` keeps the one that was asked for.
+  /// The presentation style to which the presentation adapts in its current traits. The value `.none` keeps the original style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
-  /// The style under some traits, as the delegate would have it; `.none` keeps the one that was asked for.
+  /// Returns the presentation style for a trait collection. The value `.none` keeps the original style.
+  ///
+  /// The default implementation calls the delegate.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     tell { $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection) } ?? builtInAdaptiveStyle(for: traitCollection)
   }
 
   // MARK: Trait overrides
 
-  /// The traits that hold in the presentation in the place of those of what lies around it.
+  /// The traits that the presentation uses instead of the inherited traits.
   open var traitOverrides: any UITraitOverrides {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
 }
 
-/// A dismissal that a presentation drives itself.
+/// A dismissal that a presentation controls itself.
 struct OwnDismissal {
   var animator: any UIViewControllerAnimatedTransitioning
   var interaction: any UIViewControllerInteractiveTransitioning
 }
 
-/// A presentation controller in the machine.
+/// The adapter of a presentation controller for the transition machine.
 @MainActor
 final class PresentationSeat: @MainActor PresentationController {
-  /// Who acts.
+  /// The presentation controller that is active.
   private(set) var controller: UIPresentationController
-  /// Who was asked for: another one, where the presentation adapts to its surroundings.
+  /// The presentation controller that was requested. It differs from the active one if the presentation adapts to its traits.
   let asked: UIPresentationController
 
-  /// The seat of a controller, or of who acts in its place under some traits.
+  /// Creates the adapter of a presentation controller, or of its replacement for a trait collection.
   init(_ asked: UIPresentationController, under traits: UITraitCollection) {
     self.asked = asked
     let style = asked.actingStyle == nil ? asked.adaptedStyle(for: traits) : nil
@@ -182,7 +200,7 @@ final class PresentationSeat: @MainActor PresentationController {
   }
   func containerDidChange(to container: (any Place)?) {
     controller.containerDidChange(to: container as? UIView)
-    // It keeps its page: what a page keeps of it ends with the presentation.
+    // The presentation controller keeps its presented controller. Its reference back ends with the presentation.
     if container == nil { controller.presentedViewController.cachedPresentationController = nil }
   }
   func presentationTransitionWillBegin() {
@@ -212,9 +230,9 @@ final class PresentationSeat: @MainActor PresentationController {
     }
   }
 
-  /// Another one acts from now on.
+  /// Replaces the active presentation controller.
   func replaceController(with new: UIPresentationController) { controller = new }
-  /// The system's own styles have the frame back; of others the container's layout decides.
+  /// Sets the frame again for the system's styles. For custom styles, the layout of the container determines the frame.
   func placeAgain() {
     if controller.presentationStyle != .custom, let view = controller.presentedView, view.transform.isIdentity {
       view.frame = controller.frameOfPresentedViewInContainerView

@@ -1,52 +1,56 @@
 import CoreGraphics
 import Foundation
 
-/// Moves the views of a transition from its first state to its last.
+/// The methods of an animator, which moves the views of a transition from their initial to their final state.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds; asked once, just before the start.
+  /// Returns the duration of the transition, in seconds. It is called once, directly before the start.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Puts the arriving view into the container, moves what is to be moved, and calls `completeTransition` when all is done.
+  /// Adds the appearing view to the container, animates the views, and calls `completeTransition` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of the whole transition, always the same object; whoever has one can be grabbed in flight.
+  /// Returns the property animator of the whole transition. Each call must return the same object. The method is optional.
   ///
-  /// Optional: without it the transition is interactive only from its start, over the container's clock.
+  /// A transition with such an animator is interruptible while it runs.
+  /// Without one, the transition is interactive only from its start, with the clock of the container.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
-  /// After the last `viewDid…` callback. Optional.
+  /// Called after the last `viewDid…` method. The method is optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for "not implemented"; never started by UIKit.
+  /// Provides the default implementation, which returns a placeholder. UIKit never starts the placeholder.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     Implements.interruptibleAnimatorUsingTransitionContext(self)?.interruptibleAnimator(using: transitionContext) ?? AbsentAnimator.shared
   }
-  /// Not interested.
+  /// Provides the default implementation, which does nothing.
   public func animationEnded(_ transitionCompleted: Bool) { Implements.animationEnded(self)?.animationEnded(transitionCompleted) }
 }
 
-/// Drives a transition with something other than time.
+/// The methods of an interaction controller, which drives a transition by something other than time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition, in the place of `animateTransition(using:)`; without `wantsInteractiveStart` too, and then it runs by itself.
+  /// Starts the transition instead of `animateTransition(using:)`. If `wantsInteractiveStart` is `false`, the transition runs as an
+  /// animation.
   ///
-  /// The animator's `interruptibleAnimator(using:)` is asked for afterwards.
+  /// The animator's `interruptibleAnimator(using:)` is called afterwards.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest is played once the finger lets go; 1 by default. Optional.
+  /// The speed of the animation after the interaction ends. The default is 1. The property is optional.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest; ease in, ease out by default. Optional.
+  /// The timing curve of the animation after the interaction ends. The default is ease in, ease out. The property is optional.
   var completionCurve: UIView.AnimationCurve { get }
-  /// False: the transition starts by itself, and may be grabbed. True by default. Optional.
+  /// A Boolean value that indicates whether the transition starts interactively. The default is `true`. The property is optional.
+  ///
+  /// If it is `false`, the transition starts as an animation and can be interrupted.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The default speed, which is 1.
   public var completionSpeed: CGFloat { Implements.completionSpeed(self)?.completionSpeed ?? 1 }
-  /// Ease in, ease out.
+  /// The default timing curve, which is ease in, ease out.
   public var completionCurve: UIView.AnimationCurve { Implements.completionCurve(self)?.completionCurve ?? .easeInOut }
-  /// True.
+  /// The default value, which is `true`.
   public var wantsInteractiveStart: Bool { Implements.wantsInteractiveStart(self)?.wantsInteractiveStart ?? true }
 }

@@ -1,61 +1,61 @@
 import CoreGraphics
 import Foundation
 
-/// Names one of the two controllers of a transition.
+/// A key for one of the two view controllers of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of that name; only `.from` and `.to` lead anywhere.
+  /// Creates a key with a name. Only `.from` and `.to` identify view controllers.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that is seen at the start: of a presentation, the presenter.
+  /// The view controller that is visible at the start. In a presentation, it is the presenting controller.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen at the end.
+  /// The view controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views that an animator may move.
+/// A key for one of the two views that an animator may move.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of that name; only `.from` and `.to` lead anywhere.
+  /// Creates a key with a name. Only `.from` and `.to` identify views.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that leaves; nil when it stays where it is.
+  /// The view that disappears. There is no such view if it stays in place.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that arrives; nil when it never left.
+  /// The view that appears. There is no such view if it never left.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator and an interaction controller may know and do. (BEHAVIOUR §5.4)
+/// The methods through which animators and interaction controllers get information about a transition and control it (BEHAVIOUR §5.4).
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition happens; UIKit puts it up and takes it down.
+  /// The container view of the transition. UIKit adds it and removes it.
   var containerView: UIView { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger has it now.
+  /// A Boolean value that indicates whether the transition is interactive at the moment.
   var isInteractive: Bool { get }
-  /// True from the cancel on, until a pause takes it back.
+  /// A Boolean value that indicates whether the transition was cancelled. A later pause makes it `false` again.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `.none` for what is no presentation.
+  /// The presentation style of the presented controller. It is `.none` if the transition is not a presentation or dismissal.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The finger stands at this fraction, 0…1.
+  /// Updates the fraction of the transition that is complete, in the range 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger lets go: the rest is played.
+  /// Ends the interaction. The rest of the transition runs as an animation.
   func finishInteractiveTransition()
-  /// The finger lets go: what was played is taken back.
+  /// Ends the interaction and cancels the transition, which returns to its beginning.
   func cancelInteractiveTransition()
-  /// A finger takes hold of the running transition, if its animator can be interrupted.
+  /// Makes a running transition interactive, if its animator is interruptible.
   func pauseInteractiveTransition()
-  /// Everything has been moved. To be called exactly once; false restores the state before the transition.
+  /// Reports that the animation is complete. Call it exactly once. A value of `false` restores the state before the transition.
   func completeTransition(_ didComplete: Bool)
-  /// Who leaves and who arrives; both always set.
+  /// Returns the view controller that disappears or appears. Both controllers are always available.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views that the animator may move.
+  /// Returns the view for a key, if the animator may move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The rotation that goes with the transition: always the identity, nothing rotates.
+  /// The rotation of the transition. The value is always the identity transform, because the transition does not rotate.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view starts, in the container; zero when there is no such place.
+  /// Returns the initial frame of a controller's view, in the container's coordinates. The result is zero if there is no such frame.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to end, in the container; zero when there is no such place.
+  /// Returns the final frame of a controller's view, in the container's coordinates. The result is zero if there is no such frame.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

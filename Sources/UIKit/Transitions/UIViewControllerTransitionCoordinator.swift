@@ -1,69 +1,74 @@
 import CoreGraphics
 import Foundation
 
-/// What bystanders of a transition may know. (BEHAVIOUR §5.6)
+/// The information about a transition for objects that do not take part in it (BEHAVIOUR §5.6).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `.none` for what is no presentation.
+  /// The presentation style of the presented controller. It is `.none` if the transition is not a presentation or dismissal.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger had it from the start.
+  /// A Boolean value that indicates whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be grabbed in flight.
+  /// A Boolean value that indicates whether the transition can become interactive while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a finger has it now.
+  /// A Boolean value that indicates whether the transition is interactive at the moment.
   var isInteractive: Bool { get }
-  /// True from the cancel on, until a pause takes it back.
+  /// A Boolean value that indicates whether the transition was cancelled. A later pause makes it `false` again.
   var isCancelled: Bool { get }
-  /// The animator's answer in seconds; 0 until it was asked.
+  /// The duration of the transition, in seconds, from the animator. The value is 0 until the animator was asked for it.
   var transitionDuration: TimeInterval { get }
-  /// The last fraction that the finger reported.
+  /// The last fraction that the interaction reported, in the range 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest is played: the interaction controller's `completionSpeed`, 1 without one.
+  /// The speed of the animation after the interaction ends, from the interaction controller. It is 1 without an interaction controller.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest: the interaction controller's, else ease in, ease out.
+  /// The timing curve of the animation after the interaction ends, from the interaction controller.
+  ///
+  /// Without an interaction controller, it is ease in, ease out.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Who leaves and who arrives.
+  /// Returns the view controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views that the animator may move.
+  /// Returns the view for a key, if the animator may move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view in which the transition happens.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// The rotation that goes with the transition: the identity, unless the device turns.
+  /// The rotation of the transition. The value is the identity transform, unless the device rotates.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// What bystanders of a transition may do: be animated alongside it, and hear of its end and of fingers.
+/// The methods that run animations alongside a transition and report the end of the transition and changes of its interactivity.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` inside the transition's own, with its duration; `completion` also after a cancel.
+  /// Runs `animation` alongside the transition with its duration. `completion` also runs after a cancelled transition.
   ///
-  /// Returns whether the block is animated. Before the start it waits; afterwards it runs at once.
+  /// Returns whether the block is animated. A block that is added before the start waits for it. A block that is added later runs
+  /// immediately.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for a view outside the container: a finger that holds the container's time holds that view's too.
+  /// Runs `animation` for a view outside the container alongside the transition.
+  ///
+  /// An interaction that stops the container's time also stops the time of this view.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs `handler` when the finger first lets go. Deprecated by Apple in favour of `notifyWhenInteractionChanges`.
+  /// Runs `handler` when the interaction ends for the first time. UIKit deprecates it in favour of `notifyWhenInteractionChanges`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Runs `handler` each time a finger comes, lets go or gives up.
+  /// Runs `handler` each time an interaction starts, ends or is cancelled.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// `animate(alongsideTransition:completion:)` without a completion.
+  /// Runs `animation` alongside the transition without a completion.
   @discardableResult
   public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
-  /// `animateAlongsideTransition(in:animation:completion:)` without a completion.
+  /// Runs `animation` for a view outside the container alongside the transition without a completion.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

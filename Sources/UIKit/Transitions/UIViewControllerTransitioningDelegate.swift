@@ -1,53 +1,53 @@
 import Foundation
 
-/// Supplies what presents and dismisses one controller in its own way. Every method is optional.
+/// The methods that provide the custom transition of a view controller's presentation and dismissal. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of the presentation; nil for the built-in one.
+  /// Returns the animator of the presentation, or `nil` for the built-in one.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of the dismissal; nil for the built-in one.
+  /// Returns the animator of the dismissal, or `nil` for the built-in one.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the presentation; asked only if an animator was returned.
+  /// Returns the interaction controller of the presentation. It is called only if the delegate returned an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the dismissal; asked only if an animator was returned.
+  /// Returns the interaction controller of the dismissal. It is called only if the delegate returned an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What surrounds the presented controller; asked for every style, first of all.
+  /// Returns the presentation controller. It is called before the other methods, for every presentation style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The built-in one.
+  /// Provides the default implementation, which returns `nil` for the built-in animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     Implements.animationControllerForPresentedPresentingSource(self)?.animationController(
       forPresented: presented, presenting: presenting, source: source)
   }
-  /// The built-in one.
+  /// Provides the default implementation, which returns `nil` for the built-in animator.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     Implements.animationControllerForDismissed(self)?.animationController(forDismissed: dismissed)
   }
-  /// Time.
+  /// Provides the default implementation, which returns `nil`. The transition then runs as an animation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     Implements.interactionControllerForPresentationUsingAnimator(self)?.interactionControllerForPresentation(using: animator)
   }
-  /// Time.
+  /// Provides the default implementation, which returns `nil`. The transition then runs as an animation.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     Implements.interactionControllerForDismissalUsingAnimator(self)?.interactionControllerForDismissal(using: animator)
   }
-  /// The plain one of the style.
+  /// Provides the default implementation, which returns `nil` for the built-in presentation controller of the style.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {

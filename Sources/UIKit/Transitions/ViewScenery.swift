@@ -4,7 +4,7 @@ import HostInterface
 import QuartzCore
 package import TransitionMachine
 
-/// Real views, and the clock that animates them, for the transition machine.
+/// The view host of the transition machine. It provides the views and the clock that animates them.
 @MainActor
 final class ViewScenery: @MainActor Scenery {
   func makeContainer(for presented: Node) -> any Place {
@@ -60,7 +60,9 @@ final class ViewScenery: @MainActor Scenery {
 }
 
 extension Surroundings {
-  /// Whether the system's own slides are cross-fades: with less motion, and only if the user prefers that. (BEHAVIOUR-2 §22.3: K)
+  /// A Boolean value that indicates whether the system's slides are cross-fades (folklore, BEHAVIOUR-2 §22.3).
+  ///
+  /// This requires the Reduce Motion setting and the user's preference for cross-fades.
   var fadesPages: Bool { reduceMotion && prefersCrossFade }
 }
 
@@ -70,7 +72,7 @@ extension UIView: @MainActor Place {
   package var subplaces: [any Place] { showsPlaces ? subviews : [] }
   package var isWindow: Bool { window === self }
 
-  /// Puts a view in, keeping it where it is on the screen: a presenter's view moves into a container that lies over it.
+  /// Adds a view and keeps its position on the screen. A presenting controller's view thus moves into a container that lies over it.
   package func add(_ place: any Place, at index: Int?) {
     guard let view = place as? UIView else { preconditionFailure("a view holds views, not \(place.placeName)") }
     if let old = view.superview, old !== self, old.window != nil, old.window === window { view.center = convert(view.center, from: old) }

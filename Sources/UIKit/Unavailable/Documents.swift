@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Documents and printing stay out: an app under test has no other app and no printer beside it.
+// The types for documents and printing. Segue does not support them, because an app under test has no other apps and no printer.
 
 @available(*, unavailable, message: "there are no documents here: read and write files with Foundation")
 open class UIDocument: _AbsentObject {

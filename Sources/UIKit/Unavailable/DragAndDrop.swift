@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Dragging between apps and pointers: fingers are what a phone has. Reordering inside a list works without them.
+// The types for dragging between apps and for pointers. Segue supports only fingers. Reordering in a list works without these types.
 
 @available(*, unavailable, message: "nothing is dragged between apps here: use a UIPanGestureRecognizer or UILongPressGestureRecognizer")
 open class UIDragInteraction: _AbsentObject {

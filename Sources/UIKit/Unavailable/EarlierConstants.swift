@@ -1,6 +1,6 @@
 import Foundation
 
-// What Objective-C and Swift 3 called constants that are now members of their types: the compiler says which, and mends it.
+// The earlier names of constants, from Objective-C and Swift 3. They are now members of their types, and the compiler offers the fix.
 
 @available(*, unavailable, renamed: "UITransitionContextViewControllerKey.from")
 public var UITransitionContextFromViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.from }

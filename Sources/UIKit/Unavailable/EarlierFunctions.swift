@@ -1,6 +1,6 @@
 import Foundation
 
-// What Objective-C and Swift 2 called functions: the compiler says the name of today.
+// The earlier functions, from Objective-C and Swift 2. The compiler names the current ones.
 
 @available(*, unavailable, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets { .zero }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What Objective-C and Swift 3 called types that are now inside others: the compiler says where, and mends it.
+// The earlier names of types, from Objective-C and Swift 3. They are now nested types, and the compiler offers the fix.
 
 @available(*, unavailable, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The focus of keyboards and remote controls. The focus of assistive technology is another one.
+// The types for the focus of keyboards and remote controls. The focus of assistive technologies is separate.
 
 @available(*, unavailable, message: "there is no remote control here: nothing is focused but by assistive technology (UIAccessibility)")
 open class UIFocusSystem: _AbsentObject {}

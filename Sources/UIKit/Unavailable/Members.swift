@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Members that stay out, each with what to do in its place.
+// The members that Segue does not support, each with an alternative.
 
 extension UIViewController {
   @available(*, unavailable, message: "use UIScrollView.contentInsetAdjustmentBehavior")
@@ -69,7 +69,7 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  /// How a column's background looks on a Mac.
+  /// The background style of a column on a Mac.
   @available(*, unavailable, message: "set backgroundColor of the column's view, or lay a UIVisualEffectView in it")
   public var primaryBackgroundStyle: BackgroundStyle {
     get { fatalError() }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Pickers that show what belongs to the system: its photographs, fonts and calendars.
+// The pickers for content of the system: photographs, fonts and calendars. Segue does not support them.
 
 @available(*, unavailable, message: "there are no photographs here: present a controller of your own with the app's images")
 open class UIImagePickerController: UINavigationController, _StaysOut {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// What others came after, with the name of who came after it.
+// The types that UIKit has replaced by others, with the names of the replacements.
 
 @available(*, unavailable, message: "use UIAlertController with style .alert")
 open class UIAlertView: UIView, _StaysOut {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What assistive technology knows elsewhere and VoiceOver does not here.
+// The accessibility features that the VoiceOver of Segue does not have.
 
 @available(*, unavailable, message: "there are no rotors here: give elements UIAccessibilityCustomAction, and headings the trait header")
 open class UIAccessibilityCustomRotor: _AbsentObject {

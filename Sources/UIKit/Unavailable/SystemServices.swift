@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// What belongs to the system around an app.
+// The types for services of the system outside an app. Segue does not support them.
 
 @available(*, unavailable, message: "storyboards are not read yet: make the controller in code")
 open class UIStoryboard: _AbsentObject {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Parts of the text system that an app replaces or looks into; the text itself is UILabel's, UITextField's and UITextView's.
+// The parts of the text system that an app can replace or inspect. Segue draws text in UILabel, UITextField and UITextView only.
 
 @available(*, unavailable, message: "the text of a UITextView is in its attributedText: set that")
 open class NSTextStorage: _AbsentObject {

@@ -1,30 +1,34 @@
 import CoreGraphics
 import QuartzCore
 
-/// A frame of reference on the screen: a view, a window, a scene or the screen itself.
+/// A coordinate system on the screen. Views, windows, scenes and the screen are coordinate spaces.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// Converts a point of this space to another one, in points.
+  /// Converts a point of this space to another space. Coordinates are in points.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one, in points.
+  /// Converts a point of another space to this space. Coordinates are in points.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space to the smallest one around the same place in another space, in points.
+  /// Converts a rectangle of this space to another space. Coordinates are in points.
+  ///
+  /// The result is the smallest rectangle in the other space that contains the area.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space to the smallest one around the same place in this space, in points.
+  /// Converts a rectangle of another space to this space. Coordinates are in points.
+  ///
+  /// The result is the smallest rectangle in this space that contains the area.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
   /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }
 }
 
-/// A coordinate space of UIKit's own, which knows its place on the screen.
+/// A coordinate space of UIKit, which has a known position on the screen.
 @MainActor
 protocol ScreenSpace: UICoordinateSpace {
-  /// The map from the coordinates of the space to those of the screen, as the interface is oriented.
+  /// The transform from the space's coordinates to screen coordinates, in the current interface orientation.
   var mapToScreen: CGAffineTransform { get }
 }
 
 extension ScreenSpace {
-  /// The map to another space. A space of the app's own has none.
+  /// Returns the transform to another space, or `nil` if the app defines that space.
   func map(to space: any UICoordinateSpace) -> CGAffineTransform? {
     guard let space = space as? any ScreenSpace else { return nil }
     if space === self { return .identity }
@@ -50,19 +54,19 @@ extension ScreenSpace {
 }
 
 extension UIView: ScreenSpace {
-  /// A view in no window has the coordinates of the top of its tree.
+  /// The transform to screen coordinates. Outside a window, it leads to the coordinates of the topmost superview.
   var mapToScreen: CGAffineTransform {
     let origin = hostWindow?.frame.origin ?? .zero
     return map(to: nil).concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 }
 
-/// The coordinates of the screen, of a scene on it, or of the device that it is part of.
+/// The coordinate space of the screen, of a scene on the screen, or of the device.
 final class DeviceSpace: _UIObject, ScreenSpace {
   enum Kind {
-    /// As the interface is oriented: the origin is where the top left corner of the interface is.
+    /// The space follows the interface orientation. Its origin is the top left corner of the interface.
     case interface
-    /// As the device is held upright, whichever way it is turned.
+    /// The space is that of the device in portrait orientation, regardless of how the device is held.
     case upright
   }
   private let kind: Kind

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Shows what `draw(_:)` draws. A view that draws nothing asks for no context, and gets no bitmap.
+  /// Draws the content of `draw(_:)` for the first time. A view that draws nothing requests no context and gets no bitmap.
   func displayFirstDrawing() {
     let size = bounds.size
     var canvas: CGContext?
@@ -15,8 +15,10 @@ extension UIView {
     ownLayer.showDrawing(in: canvas)
   }
 
-  /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are
-  /// displayed once without being asked, and then only what `draw(_:)` draws counts.
+  /// Updates the contents of this view and its descendants where an update was requested.
+  ///
+  /// A request by the app also updates the layer, as in Core Animation. Without a request, each view is displayed once and only `draw(_:)`
+  /// counts.
   func displayIfNeeded() { traitCollection.performAsCurrent { displayTree() } }
   private func displayTree() {
     if wantsDisplay && !bounds.isEmpty {
@@ -27,16 +29,16 @@ extension UIView {
     forEachWaiting(for: .display) { view in if view === mask { view.displayIfNeeded() } else { view.displayTree() } }
   }
 
-  /// Notes that this view has to be displayed, in a way the pass finds from the window.
+  /// Marks the view for display, so that the display pass finds it from the window.
   func markDisplay() {
     wait(for: .display)
     runtime.app.needsDisplay = true
   }
 
-  /// The view has come to another place: what waits inside waits there now.
+  /// Marks the view for display again after it moved to another superview, if this view or a descendant needs display.
   func displayMayBeDue() { if wantsDisplay || !waiting[.display].isEmpty { markDisplay() } }
 
-  /// Another content mode places the contents differently.
+  /// Applies a new content mode to the layer.
   func contentModeDidChange() {
     ownLayer.contentsGravity = contentMode.gravity
     if contentMode == .redraw { setNeedsDisplay() }
@@ -44,7 +46,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// How the layer lays its contents.
+  /// The layer's `contentsGravity` for the content mode.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -8,7 +8,7 @@ extension UIView {
     insert(a, at: max(first, second) + 1)
   }
 
-  /// This view and all below it, parents first.
+  /// This view and all its descendants, parents first.
   var subtree: [UIView] {
     var all: [UIView] = []
     var waiting = [self]
@@ -19,9 +19,10 @@ extension UIView {
     return all
   }
 
-  /// Index counts the subviews as they are now; a view that is already here moves.
+  /// Inserts a view at an index. The index counts the current subviews. A view that is already a subview moves.
   ///
-  /// - Parameter sibling: the subview whose layer the view's comes straight above, below what layers that are no view's lie there.
+  /// - Parameter sibling: The subview below the inserted view. The layer is inserted directly above the sibling's layer, below layers
+  ///   that belong to no view.
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     view.refuseCircle(holding: self, as: "a subview")
     if view.parentView === self {
@@ -38,7 +39,7 @@ extension UIView {
     view.controllersWillMove(to: self)
     if !keepsWindow { view.tellWillMove(to: hostWindow) }
     view.parentView?.willRemoveSubview(view)
-    // Who was told may have put it here, or somewhere else.
+    // The app's methods that were called may have inserted the view here, or elsewhere.
     guard view.parentView !== self else { return insert(view, at: index, above: sibling) }
     view.refuseCircle(holding: self, as: "a subview")
     if let old = view.parentView {
@@ -67,7 +68,7 @@ extension UIView {
     if view.ownTint == nil || view.effectiveTintMode == .dimmed { view.tellTint() }
   }
 
-  /// Stops what would put this view into itself: whoever goes up from a view comes to an end.
+  /// Stops the process if this view would become its own ancestor. A search up the hierarchy must end.
   func refuseCircle(holding other: UIView, as role: String) {
     precondition(other !== self, "\(self) cannot be \(role) of itself")
     if childViews.isEmpty && mask == nil { return }
@@ -75,7 +76,7 @@ extension UIView {
     precondition(!above.contains { $0 === self }, "\(self) cannot be \(role) of \(other), which lies inside it")
   }
 
-  /// Sublayers that are no view's stay where they are among the views'.
+  /// Returns the index for a layer. Sublayers that belong to no view keep their positions among the views' layers.
   private func layerIndex(of index: Int, above sibling: UIView?) -> UInt32 {
     let layers = ownLayer.layers
     if let sibling, let beneath = layers.place(of: sibling.ownLayer) { return UInt32(beneath + 1) }
@@ -90,7 +91,7 @@ extension UIView {
     controllersWillMove(to: nil)
     if hadWindow { tellWillMove(to: nil) }
     parent.willRemoveSubview(self)
-    // Who was told may have moved it elsewhere.
+    // The app's methods that were called may have moved the view elsewhere.
     guard parentView === parent else { return }
     parent.layoutTreeWillLose(self)
     parent.childViews.drop(self)

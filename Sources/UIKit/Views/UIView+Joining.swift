@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// The view's layer has gone over to another app, whose screen may have other pixels.
+  /// Called when the view's layer has moved to another app. The screen of that app may have another scale.
   package func layer(_ layer: CALayer, didJoin app: Runtime) {
     let (old, new) = (runtime.screenScale, app.screenScale)
     runtime = app

@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UIView {
-  /// A layer of the class that the view wants.
+  /// Creates a layer of the view's `layerClass`.
   static func makeLayer() -> CALayer {
     guard let made = layerClass as? CALayer.Type else { preconditionFailure("\(layerClass), the layerClass of \(self), is not a CALayer") }
     return _UIMakeable.make(made)
   }
 
-  /// Lets the block around animate a change, unless `action(for:forKey:)` is overridden and answers with something else.
+  /// Animates a change with the current animation block, unless an override of `action(for:forKey:)` returns another action.
   func ownAction(for property: AnimatableProperty, _ animate: (AnimationBlock) -> Void) -> (any CAAction)? {
     guard let block = animatingBlock, block.isEnabled, ownLayer.isInTree else { return nil }
     if property == .backdrop {  // no layer's key

@@ -1,41 +1,43 @@
 import QuartzCore
 
 extension UIView {
-  /// Notes that this view has to be laid out, in a way the pass finds from the window.
+  /// Marks the view for layout, so that the layout pass finds it from the window.
   func markLayout() {
     wantsLayout = true
     wait(for: .layout)
     requestLayout()
   }
 
-  /// Notes that the next commit has to lay out, because of this view.
+  /// Requests a layout pass in the next commit, because of this view.
   func requestLayout() {
     let app = runtime.app
     app.needsLayout = true
     if app.layoutRounds.isWatching { app.layoutRounds.note(self) }
   }
 
-  /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
+  /// Lays out this view and its descendants where layout was requested. Constraints are updated first, then views are laid out from the
+  /// top.
   ///
-  /// It starts at the first of the views above, if they ask for layout without a gap, as a layer's `layoutIfNeeded()` does: constraints
-  /// place a view when its superview is laid out. Layout may change what is laid out, so it goes on until nothing here asks for more.
+  /// The pass starts at the topmost ancestor in an unbroken chain of views that need layout, as `layoutIfNeeded()` of a layer does.
+  /// This is necessary because constraints place a view when its superview is laid out.
+  /// Layout may request more layout, so the pass repeats until no view needs it.
   func layOut() {
     let root = layoutRoot
     for _ in 0..<runtime.app.layoutRounds.limitOfCall {
       root.updateConstraintsIfNeeded()
       root.layoutState?.engine?.solve()
       var top = self
-      // A view that is being laid out gets its next round later: two views that ask for each other would otherwise recurse.
+      // A view that is being laid out gets its next round later. Otherwise two views that request layout from each other would recurse.
       while let outer = top.parentView, outer.wantsLayout, !outer.isLayingOut { top = outer }
       guard top.wantsLayout || !top.waiting[.layout].isEmpty else { return }
-      // Once for all of them: their traits are the same, but for what is overridden further down.
+      // One call is enough for all views. Their traits are equal, except where a descendant overrides them.
       top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
   }
 
-  /// The engine of this tree, whose root this is, has something to solve.
+  /// Requests a solver pass for the constraint engine of this tree. This view is the root of the tree.
   func setNeedsConstraintSolving() { runtime.app.needsLayout = true }
-  /// Pixels per point, for frames on the pixel grid.
+  /// The number of pixels in a point, for frames on the pixel grid.
   var layoutScale: CGFloat { runtime.app.device.scale }
 
   private func layOutTree(_ root: UIView) {
@@ -50,7 +52,7 @@ extension UIView {
     forEachWaiting(for: .layout) { view in if view === mask { view.layoutIfNeeded() } else { view.layOutTree(root) } }
   }
 
-  /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
+  /// Updates the mask. A mask is part of this view's layer tree and is laid out and drawn with it, but it is not a subview.
   func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
     mask?.refuseCircle(holding: self, as: "the mask")
@@ -66,21 +68,22 @@ extension UIView {
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
-    // Sizes that the superview's own layout sets are that layout, or one that sizes its labels to fit first would never end.
+    // A size that the superview sets during its own layout does not request layout again. Otherwise a superview that sizes its labels would
+    // never end.
     if let parentView, !parentView.isLayingOut { parentView.setNeedsLayout() }
     if contentMode == .redraw || ownLayer.needsDisplayOnBoundsChange { setNeedsDisplay() }
-    if wantsDisplay { markDisplay() }  // a pass does not come back to who has no size
+    if wantsDisplay { markDisplay() }  // the pass does not return to a view without a size
     if autoresizesSubviews {
       for view in childViews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }
   }
 
-  /// Shares a change of the superview's size among the flexible parts, in proportion to their lengths.
+  /// Distributes a change of the superview's size over the flexible lengths, in proportion to those lengths.
   private func autoresize(from old: CGSize, to new: CGSize) {
     if !autoresizingMask.isEmpty { frame = autoresized(frame, from: old, to: new) }
   }
 
-  /// Where a frame goes in a superview of another size.
+  /// Returns the frame in a superview whose size changed.
   func autoresized(_ f: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask
     let (x, width) = UIView.share(

@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// The system's least margins at the sides of a controller's view, in points: 16, and 20 on screens at least 414 points wide. (BEHAVIOUR §10)
+/// The system's minimum margins at the sides of a view controller's view, in points (BEHAVIOUR §10).
+///
+/// The margin is 16 points, and 20 points on screens at least 414 points wide.
 enum SystemMargins {
   static let sides: CGFloat = 16, wideSides: CGFloat = 20
   static let wideScreen: CGFloat = 414
 }
 
-/// How far content keeps from a view's edges. (BEHAVIOUR §10)
+/// The distance between content and the edges of a view (BEHAVIOUR §10).
 extension UIView {
   var defaultLayoutMargins: UIEdgeInsets {
     get {
@@ -43,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Leading is at the other side now: margins that were set by reading direction follow.
+  /// Exchanges the left and right margins after the layout direction changed, if they were set by reading direction.
   func turnMargins() {
     guard marginsTurn, let margins = ownMargins, margins.left != margins.right else { return }
     ownMargins = UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
@@ -56,7 +58,7 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: sides.leading, bottom: 0, right: sides.trailing)
   }
 
-  /// Guides, margin attributes, and the views within that keep to these margins follow.
+  /// Updates the layout guides, the margin attributes, and the descendants that preserve these margins.
   func marginsMayHaveChanged() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()

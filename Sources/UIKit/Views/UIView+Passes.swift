@@ -1,7 +1,7 @@
-/// What goes from the window down to the views that asked for it, and past all others.
+/// A pass from the window down to the views that requested it. It skips all other views.
 enum ViewPass { case layout, display }
 
-/// The subviews, and the mask, that a pass has to look into; each stands there once, in no order.
+/// The subviews, and the mask, that a pass must visit. Each view occurs once, in no particular order.
 struct WaitingViews {
   private var layout: [UIView] = [], display: [UIView] = []
 
@@ -11,7 +11,7 @@ struct WaitingViews {
   }
 }
 
-/// In which passes a view stands among the waiting ones of its superview, or of the view whose mask it is.
+/// The passes for which a view is in the waiting list of its superview, or of the view that it masks.
 struct Awaited {
   private var layout = false, display = false
 
@@ -22,7 +22,7 @@ struct Awaited {
 }
 
 extension UIView {
-  /// Notes in the views above that something here waits, so that a pass comes to it without looking at who does not.
+  /// Marks the ancestors, so that a pass reaches this view without visiting views that do not wait.
   func wait(for pass: ViewPass) {
     var view = self
     while !view.awaited[pass], let outer = view.parentView ?? view.maskedView {
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Called when a subview or the mask has gone, and when it has come.
+  /// Removes a view from the waiting lists. Called when a subview or the mask is removed or added.
   func stopWaiting(for view: UIView) {
     for pass in [ViewPass.layout, .display] where view.awaited[pass] {
       view.awaited[pass] = false
@@ -40,10 +40,11 @@ extension UIView {
     }
   }
 
-  /// Hands over the views here in which something waits, in the order of the subviews; the mask comes last. Who asks meanwhile and stands
-  /// further on still has a turn, who stands before has to wait for the next.
+  /// Calls a closure with the views here in which something waits, in the order of the subviews. The mask comes last.
   ///
-  /// - Complexity: O(n log n) for n that wait, and a look at all subviews where some have changed places.
+  /// A view that requests the pass meanwhile is still visited if it is later in the order. An earlier view waits for the next pass.
+  ///
+  /// - Complexity: O(n log n) for n waiting views, plus a search in all subviews if some changed places.
   func forEachWaiting(for pass: ViewPass, _ body: (UIView) -> Void) {
     guard !waiting[pass].isEmpty else { return }
     var due = inOrder(waiting[pass]), next = 0
@@ -63,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// Some of the subviews, and perhaps the mask, in their order.
+  /// Returns some of the subviews, and possibly the mask, in the order of the subviews.
   func inOrder(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
     for view in views where view !== mask && !(view.knownPlace < childViews.count && childViews[view.knownPlace] === view) {

@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UIView {
-  /// Works the safe area out from the superview's, and tells when it changed; then that of the subviews, which follows.
+  /// Computes the safe area from the superview's and reports a change. Then updates the subviews, which depend on it.
   func refreshSafeArea() {
     refreshOwnSafeArea()
     for view in childViews { view.refreshSafeArea() }
   }
 
-  /// Whether the safe area changed.
+  /// Updates the safe area of this view and returns whether it changed.
   @discardableResult private func refreshOwnSafeArea() -> Bool {
-    // Nearly every view: nothing is covered above it, and nothing was.
+    // The common case: no ancestor covers the view, neither now nor before.
     if knownSafeArea == .zero, controller == nil, let parentView, parentView.safeAreaInsets == .zero { return false }
     let new = computedSafeArea
     guard new != knownSafeArea else { return false }
@@ -21,7 +21,7 @@ extension UIView {
     return true
   }
 
-  /// The view stands elsewhere, or has another size: constraints and the safe area follow.
+  /// Updates constraints and the safe area after the view's position or size changed.
   func geometryDidChange(resized: Bool) {
     layoutGeometryDidChange()
     if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
@@ -33,15 +33,16 @@ extension UIView {
     if refreshOwnSafeArea() { for view in childViews { view.safeAreaFollows() } }
   }
 
-  /// What the safe area depends on has changed.
+  /// Updates the safe area after a value that it depends on changed.
   func safeAreaMayHaveChanged() { refreshSafeArea() }
 
   private var computedSafeArea: UIEdgeInsets {
     guard let controller else { return coveredArea }
-    // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
+    // A controller's view that extends beyond its superview's edges keeps its safe area. A page that slides in or out is not laid out
+    // again.
     if parentView == nil || liesWithinSuperview && parentView?.pinsSafeArea != true { controller.coveredArea = coveredArea }
-    // One that comes from outside, in a place where pages come and go, has what it will have inside, from its first layout on: else it would
-    // be laid out anew when it is there.
+    // An appearing view that is outside its superview gets its final safe area for its first layout. Otherwise it would be laid out again
+    // at its destination.
     if controller.coveredArea == .zero, let parentView, parentView.controller == nil, !parentView.pinsSafeArea, !liesWithinSuperview,
       let place = frame.moved(into: parentView.bounds)
     {
@@ -58,7 +59,7 @@ extension UIView {
     parentView.map { $0.bounds.insetBy(dx: -SafeAreaTolerance.points, dy: -SafeAreaTolerance.points).contains(frame) } ?? true
   }
 
-  /// What the superview's safe area leaves out of this view, which is at most all of it.
+  /// The insets of this view that the superview's safe area leaves out. They are limited to the size of the view.
   private var coveredArea: UIEdgeInsets { coveredArea(at: placeForSafeArea) }
 
   private func coveredArea(at f: CGRect) -> UIEdgeInsets {
@@ -68,7 +69,7 @@ extension UIView {
     let isContent = parentView.laysOutContentApart, taken = parentView.edgesTakingSafeArea
     func covered(_ edge: UIRectEdge, _ outer: CGFloat, _ reach: CGFloat, of side: CGFloat) -> CGFloat {
       guard outer != 0, !taken.contains(edge) else { return 0 }
-      // Content goes on far beyond a scroll view's edges, where nothing covers it.
+      // Scroll content extends far beyond the scroll view's edges, where nothing covers it.
       return min(max(0, (reach * SafeAreaTolerance.grains).rounded() / SafeAreaTolerance.grains), isContent ? min(outer, side) : side)
     }
     return UIEdgeInsets(
@@ -79,16 +80,16 @@ extension UIView {
   }
 }
 
-/// What the rounding of frames may not change.
+/// The tolerances that hide rounding differences of frames.
 private enum SafeAreaTolerance {
-  /// How far a controller's view may hang over its superview's edges and still count as within, in points.
+  /// The distance, in points, by which a controller's view may extend beyond its superview and still count as inside.
   static let points = 0.01
-  /// How many steps a safe area has to the point: less than that is no other one, for which all that is inside would be laid out anew.
+  /// The number of safe-area steps in a point. A smaller difference causes no layout of the descendants.
   static let grains: CGFloat = 128
 }
 
 extension CGRect {
-  /// The same size at the nearest place within `room`; nil if it does not fit.
+  /// Returns the rectangle moved to the nearest position inside `room`, or `nil` if it does not fit.
   fileprivate func moved(into room: CGRect) -> CGRect? {
     guard width > 0, height > 0, width <= room.width, height <= room.height else { return nil }
     return CGRect(

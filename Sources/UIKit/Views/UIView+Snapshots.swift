@@ -35,7 +35,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What would be seen of a view that is in no window.
+  /// The image of a view that is in no window.
   fileprivate var modelPicture: Presentation {
     layoutIfNeeded()
     displayIfNeeded()
@@ -44,12 +44,14 @@ extension UIView {
 }
 
 extension UIView {
-  /// A still picture of the view as it is now, to travel in its place: as it is shown, or, where it is only about to be, as it will be.
+  /// A static image of the view that replaces it in a transition.
+  ///
+  /// It shows the presented state of a visible view, or the model state of a view that is about to appear.
   var travellingPicture: UIView? {
     let shown = window == nil ? nil : runtime.scene.presentation(from: layer.id, at: runtime.now)
     let isShown = shown?.nodes.first?.properties.hasArea == true
     var picture = isShown ? shown! : modelPicture
-    // What it travels in has the corners.
+    // The view that contains the image has the rounded corners.
     if !picture.nodes.isEmpty { picture.nodes[0].properties.cornerRadius = 0 }
     guard picture.nodes.first?.properties.hasArea == true else { return nil }
     return still(runtime.recorder.image(of: picture, scale: runtime.screenScale), of: bounds, withCapInsets: .zero)
@@ -57,13 +59,15 @@ extension UIView {
 }
 
 extension Runtime {
-  /// What the screen shows of a view, at the screen's scale; of one that is not shown, what it would show if it may be brought up to date.
+  /// Returns the image of a view on the screen, at the screen's scale.
+  ///
+  /// For a view that is not shown, the result is its model state, provided that updates are allowed.
   fileprivate func snapshot(of view: UIView, afterUpdates: Bool, withStatusBar: Bool = false) -> CGImage? {
     if afterUpdates { commit() }
     let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : scene.presentation(from: view.layer.id, at: now)
     let shown = withStatusBar ? all : all.withoutWhatIsApart
     guard let properties = shown.nodes.first?.properties, properties.hasArea else { return nil }
-    if properties.isHidden {  // a hidden view's picture is blank
+    if properties.isHidden {  // the image of a hidden view is empty
       let size = properties.bounds.size, scale = screenScale
       return CGImage(
         PixelBuffer(width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded()))))
@@ -73,7 +77,7 @@ extension Runtime {
 }
 
 extension UIScreen {
-  /// A still picture of what is on the screen, status bar and all; an empty view where there is no window.
+  /// Returns a view with a static image of the screen, including the status bar. Without a window, the result is an empty view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let runtime = Runtime.current
     guard let window = runtime.windowsBackToFront.last,

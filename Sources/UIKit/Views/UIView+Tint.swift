@@ -2,24 +2,24 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// What becomes of a view's `tintColor`. The raw values are Apple's.
+  /// The way in which a view adjusts its `tintColor`. The raw values are those of UIKit.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The view uses the mode of its superview.
     case automatic
-    /// It is itself.
+    /// The view shows the tint colour without changes.
     case normal
-    /// It is gray.
+    /// The view shows the tint colour as a shade of grey.
     case dimmed
   }
 
-  /// What was said about the tint's strength.
+  /// The values that determine the tint adjustment mode of a view.
   struct TintMode {
-    /// What the app says.
+    /// The mode that the app set.
     var own = TintAdjustmentMode.automatic
-    /// Something is presented that dims what is behind.
+    /// A Boolean value that indicates whether a presentation dims this view.
     var isBehind = false
 
-    /// What holds here whatever the superview has; nil if nobody said anything.
+    /// The mode of this view regardless of its superview, or `nil` if no mode was set.
     var said: TintAdjustmentMode? { own != .automatic ? own : isBehind ? .dimmed : nil }
   }
 
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// The nearest tint on the way up, itself or dimmed.
+  /// The nearest tint colour of this view and its ancestors, with dimming applied.
   var effectiveTint: UIColor {
     var view = self
     while view.ownTint == nil, let next = view.parentView { view = next }
@@ -46,12 +46,12 @@ extension UIView {
     if effectiveTintMode != before { tellTintMode() }
   }
 
-  /// The tint is another one: tells the view, then those inside that have none of their own.
+  /// Reports a new tint colour to this view, and then to the descendants without their own tint colour.
   func tellTint() {
     tintColorDidChange()
     for view in childViews where view.ownTint == nil { view.tellTint() }
   }
-  /// The tint is dimmed, or no more: tells the view, then those inside that say nothing else.
+  /// Reports a new tint mode to this view, and then to the descendants without their own mode.
   func tellTintMode() {
     tintColorDidChange()
     for view in childViews where view.tintMode.said == nil { view.tellTintMode() }
@@ -59,10 +59,11 @@ extension UIView {
 }
 
 extension UIColor {
-  /// How the shares of red, green and blue make a gray of the same lightness (Rec. 709), and how strong the gray is. (No source for UIKit's.)
+  /// The shares of red, green and blue in a grey of equal lightness (Rec. 709), and the strength of the grey. There is no source for
+  /// UIKit's values.
   private static let grayShares = (red: 0.2126, green: 0.7152, blue: 0.0722), grayStrength = 0.8
 
-  /// The colour without its colour.
+  /// The colour converted to grey.
   var dimmedTint: UIColor {
     UIColor { traits in
       let rgba = self.resolvedColor(with: traits).rgba, shares = UIColor.grayShares

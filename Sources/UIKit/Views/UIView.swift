@@ -2,34 +2,37 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
-/// an animation block becomes an animation.
+/// A rectangular area of the screen that draws content, lays out subviews and handles touches.
+///
+/// A view has a layer. A change of an animatable property inside an animation block becomes an animation.
 @preconcurrency @MainActor
 open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that shows the view, of the class `layerClass`.
+  /// The layer that renders the view. It is an instance of `layerClass`.
   open var layer: CALayer { ownLayer }
-  /// The layer itself, whatever an override of `layer` returns.
+  /// The layer, independent of an override of `layer`.
   final let ownLayer: CALayer
-  /// The view that contains this one; nil at the top of a tree.
+  /// The view that contains this view. It is `nil` for the root of a tree.
   open var superview: UIView? { parentView }
-  /// The superview itself, whatever an override of `superview` returns.
-  // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
+  /// The superview, independent of an override of `superview`.
+  // The reference is not weak. A weak one would need a side table for each view and make each retain and release three times as expensive.
   final nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
-  /// The superview ended, and with it the engine that knew the constraints in this view: `layoutRoot` mends that, for those that live on.
+  /// A Boolean value that indicates whether the superview was released, together with the engine of this view's constraints.
+  ///
+  /// `layoutRoot` restores the constraints for the surviving views.
   nonisolated(unsafe) var isOrphan = false
-  /// What this view contains, back to front.
+  /// The subviews, ordered from back to front.
   open var subviews: [UIView] { childViews }
-  /// The subviews themselves, whatever an override of `subviews` returns.
+  /// The subviews, independent of an override of `subviews`.
   final var childViews: [UIView] = []
-  /// The window whose tree the view is in; nil outside.
+  /// The window that contains the view. The value is `nil` if the view is in no window.
   open var window: UIWindow? { hostWindow }
-  /// The window itself, whatever an override of `window` returns.
+  /// The window, independent of an override of `window`.
   final weak var hostWindow: UIWindow?
 
-  /// A view at a rectangle of its superview's coordinates, in points.
+  /// Creates a view with a frame in its superview's coordinate system, in points.
   public override init(frame: CGRect) {
     ownLayer = type(of: self).makeLayer()
     super.init(frame: frame)
@@ -38,7 +41,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     ownLayer.contentsScale = runtime.app.device.scale
     self.frame = frame
   }
-  /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
+  /// Creates a view from an archive. Segue does not read archives, so nothing calls this initializer.
   public required init?(coder: NSCoder) {
     ownLayer = type(of: self).makeLayer()
     super.init(frame: .zero)
@@ -46,7 +49,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     ownLayer.isOpaque = true
     ownLayer.contentsScale = runtime.app.device.scale
   }
-  /// A view of no size.
+  /// Creates a view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
   deinit {
@@ -56,12 +59,14 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
 
   open override var next: UIResponder? { controller ?? superview }
-  /// The controller whose view this is.
+  /// The view controller that this view belongs to.
   weak var controller: UIViewController?
 
   // MARK: Geometry
 
-  /// The rectangle in the superview. Undefined under a transform other than translation and scale.
+  /// The rectangle of the view in its superview's coordinate system, in points.
+  ///
+  /// The value is undefined if `transform` does more than translate and scale.
   open var frame: CGRect {
     get { ownLayer.frame }
     set {
@@ -70,7 +75,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       geometryDidChange(resized: old != ownLayer.bounds.size)
     }
   }
-  /// The rectangle in its own coordinates, in points; moving its origin scrolls what is inside.
+  /// The rectangle of the view in its own coordinate system, in points. A new origin scrolls the subviews.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set {
@@ -80,7 +85,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
     }
   }
-  /// Where the anchor point lies in the superview, in points.
+  /// The position of the anchor point in the superview's coordinate system, in points.
   open var center: CGPoint {
     get { ownLayer.position }
     set {
@@ -88,58 +93,65 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       geometryDidChange(resized: false)
     }
   }
-  /// Applied about the anchor point; identity at first. It changes neither bounds nor center.
+  /// The affine transform applied to the view around its anchor point. The default is the identity transform.
+  ///
+  /// The transform changes neither `bounds` nor `center`.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
     set { ownLayer.setAffineTransform(newValue) }
   }
-  /// The point of the bounds, from 0 to 1 along each side, that `center` places and about which `transform` turns; the middle at first.
+  /// The point of the bounds that `center` positions and around which `transform` is applied. The default is (0.5, 0.5), the centre.
   ///
-  /// Changing it leaves `center` where it is, so the view moves.
+  /// Each coordinate is in the range 0 to 1 across the bounds. A new anchor point does not change `center`, so the view moves.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
     set { ownLayer.anchorPoint = newValue }
   }
-  /// What happens to the frame when the superview's size changes; nothing at first.
+  /// The lengths that change when the superview's size changes. The default is an empty set.
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } } }
-  /// Whether a new size moves and resizes subviews by their `autoresizingMask`; true at first.
+  /// A Boolean value that indicates whether a new size resizes the subviews by their `autoresizingMask`. The default is `true`.
   open var autoresizesSubviews = true
-  /// The size that suits the content best, in points; the present one, unless a subclass knows better.
+  /// Returns the size that fits the content best, in points. The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best; the frame's origin stays. (BEHAVIOUR §26)
+  /// Resizes the view to the size that fits the content best. The origin of the frame does not change (BEHAVIOUR §26).
   open func sizeToFit() {
     let origin = frame.origin
     bounds.size = sizeThatFits(bounds.size)
     if frame.origin != origin { frame.origin = origin }
   }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
-  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil
-  /// with `false` if it was never shown. (BEHAVIOUR §11)
+  /// Returns a view with a static image of this view. The result is `nil` if `afterUpdates` is `false` and the view was never shown
+  /// (BEHAVIOUR §11).
   ///
-  /// With `true` a view that is in no window is laid out as it stands, as a transition needs that pictures where it leads to first.
-  /// The view returned is as large as this one. Its own transform and opacity are not in the picture, nor is what lies beneath it: a
-  /// visual effect blurs only what belongs to the view.
+  /// If `afterUpdates` is `false`, the image shows the last rendered state, including running animations. If it is `true`, the image
+  /// includes pending changes.
+  ///
+  /// With `true`, a view outside a window is laid out in its current state. A transition needs this for an image of its destination.
+  /// The result has the size of this view. The image contains neither the view's own transform and opacity, nor the content behind it.
+  /// A visual effect in the image blurs only content of this view.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
-  /// A still picture of part of the view (a rectangle of its bounds), which stretches between the insets when it is resized.
+  /// Returns a view with a static image of a rectangle of the bounds. When the result is resized, the area between the insets stretches.
   open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
   {
     snapshot(of: rect, afterUpdates, capInsets)
   }
-  /// Draws what `snapshotView` shows into the current context; false if there is nothing to show.
+  /// Draws the image of `snapshotView` into the current graphics context. Returns `false` if there is nothing to draw.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
+  /// The opacity of the view and its subviews, in the range 0 to 1. The default is 1.
+  ///
+  /// A view with an opacity below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { ownLayer.alpha }
     set { ownLayer.alpha = min(max(newValue, 0), 1) }
   }
-  /// What fills the bounds behind everything; nil, which is clear, at first.
+  /// The colour that fills the bounds behind all content. The default is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
     get { shownBackground }
     set {
@@ -147,7 +159,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       noteLook("backgroundColor", \UIView.backgroundColor, newValue, .backgroundColor)
     }
   }
-  /// Whether the view and all inside it is neither seen nor touched; false at first.
+  /// A Boolean value that indicates whether the view and its subviews are hidden. A hidden view receives no touches. The default is
+  /// `false`.
   open var isHidden: Bool {
     get { ownLayer.isHidden || folding != nil }
     set {
@@ -157,34 +170,36 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       superview?.visibilityDidChange(of: self)
     }
   }
-  /// Set while a stack view takes the room of this view away, which is hidden and still seen: a number of that animation's own.
+  /// The number of the animation in which a stack view collapses this view. The view is hidden but still visible in that animation.
   var folding: Int?
-  /// Whether what is inside is cut off at the bounds, rounded corners included; false at first.
+  /// A Boolean value that indicates whether content is clipped to the bounds, including rounded corners. The default is `false`.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
   }
-  /// A view whose opacity cuts out this one; it belongs to no superview. Nil shows all.
+  /// The view whose opacity masks this view. It has no superview. The default is `nil`, which shows the whole view.
   open var mask: UIView? { didSet { maskDidChange(from: oldValue) } }
-  /// The view that this one masks. Not weak, as `superview` is not: whoever masks is told at the masked view's end.
+  /// The view that this view masks. The reference is not weak, as for `superview`, because the mask is notified when the masked view ends.
   nonisolated(unsafe) unowned(unsafe) var maskedView: UIView?
-  /// A promise that the view fills its bounds; true at first. Kept, and without effect: the compositor finds out.
+  /// A Boolean value that promises that the view fills its bounds with opaque content. The default is `true`.
+  ///
+  /// The value is stored and has no effect, because the compositor detects opaque content.
   open var isOpaque: Bool {
     get { ownLayer.isOpaque }
     set { ownLayer.isOpaque = newValue }
   }
-  /// How what was drawn follows a change of size; stretched at first.
+  /// The way in which drawn content adapts to a new size. The default is `ContentMode.scaleToFill`.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
-  /// Pixels per point of what is drawn; the screen's at first.
+  /// The number of pixels in a point of drawn content. The default is the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { ownLayer.contentsScale }
     set { ownLayer.contentsScale = newValue }
   }
   var ownTint: UIColor?
-  /// The properties that were set on this view itself, and the looks that it knows of; `nil` until those are needed.
+  /// The properties that were set on this view, and the appearance proxies that apply to it. They are created when needed.
   final var ownLooks: OwnLooks = []
   final var ownStyling: Styling?
-  /// The colour of controls and template images; nil takes the superview's.
+  /// The tint colour of controls and template images. If it is `nil`, the view uses the superview's tint colour.
   open var tintColor: UIColor! {
     get { effectiveTint }
     set {
@@ -193,41 +208,43 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
       noteLook("tintColor", \UIView.tintColor, newValue, .tintColor)
     }
   }
-  /// Whether `tintColor` is itself or gray, here and inside. Automatic, as it is at first, takes the superview's: what is read is never
-  /// automatic. What lies behind an alert, a popover or a dimming sheet is dimmed meanwhile. (BEHAVIOUR-2 §17.8)
+  /// The mode that determines whether `tintColor` is shown as it is or in grey, here and in the subviews.
+  ///
+  /// The default is automatic, which means the superview's mode. The getter never returns `.automatic`.
+  /// Views behind an alert, a popover or a dimming sheet are dimmed during the presentation (BEHAVIOUR-2 §17.8).
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { changeTintMode { $0.own = newValue } }
   }
   var tintMode = TintMode()
-  /// `tintColor` is another one now, of its own or a superview's, or is dimmed, or no more.
+  /// Called when `tintColor` or the tint adjustment mode of the view changes, also through a superview.
   open func tintColorDidChange() {}
 
   // MARK: Traits
 
-  /// The traits have changed; not told at the beginning.
+  /// Called when the traits of the view change. It is not called for the initial traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Whether the content is turned round where people read from right to left; it is, at first.
+  /// The description of the content that determines whether it is mirrored in a right-to-left language. By default it is mirrored.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
-  /// Those that were handed down last; nil as long as nobody asked.
+  /// The traits that the view last received. The value is `nil` until they are first needed.
   var knownTraits: UITraitCollection?
-  /// Whether the view and all below it are light or dark, whatever comes from above; unspecified at first, and then they follow.
+  /// The interface style of the view and its subviews. The default is `.unspecified`, which means the style of the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { saidTraits?.style ?? .unspecified }
     set { say(.withNextUpdate) { $0.style = newValue } }
   }
-  /// What is said here in the place of what comes from above; nil for nothing.
+  /// The traits that this view overrides, or `nil` if there are none.
   var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
-  /// A background that depends on traits.
+  /// The background colour that the app set, if it depends on traits.
   var givenBackground: UIColor?
-  /// Colours that depend on traits are others now. Views that draw in some override it.
-  func colorsDidChange() { wantsDisplay = true }  // what draws itself may have drawn in them
-  /// Text is to be larger or smaller, or of another weight. Views that set text override it.
+  /// Called when colours that depend on traits have changed. Views that draw with such colours override it.
+  func colorsDidChange() { wantsDisplay = true }  // drawn content may contain the old colours
+  /// Called when the text size or weight setting changes. Views that set text override it.
   func textSizeDidChange() {}
-  /// The way in which the view lays out its content is another one. Views that place something themselves override it.
+  /// Called when the layout direction of the view changes. Views that place content without constraints override it.
   func layoutDirectionDidChange() {
     directionOfConstraintsDidChange()
     turnMargins()
@@ -236,144 +253,151 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Identity
 
-  /// A number by which `viewWithTag(_:)` finds the view; 0 at first.
+  /// A number that identifies the view for `viewWithTag(_:)`. The default is 0.
   open var tag = 0
-  /// A name by which tests and traces find the view.
+  /// The identifier by which UI tests and traces find the view.
   open var accessibilityIdentifier: String?
-  /// The place on the screen, in points, for those who cannot see it; the view's own, unless another was set.
+  /// The frame in screen points for assistive technologies. The default is the frame of the view.
   open override var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? screenFrame(of: bounds) }
     set { super.accessibilityFrame = newValue }
   }
-  /// Whether its colours stay as they are where the user inverts the screen's. Kept for source that sets it: nothing is inverted here.
+  /// A Boolean value that indicates whether the view keeps its colours when the user inverts the screen.
+  ///
+  /// The value is stored and has no effect, because Segue never inverts colours.
   open var accessibilityIgnoresInvertColors = false
-  /// Whether touches arrive here and inside; true at first.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether it gets more than the first of several fingers; false at first.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether a finger here keeps fingers from all other views of the window; false at first.
+  /// A Boolean value that indicates whether a touch in this view blocks touches in all other views of the window. The default is `false`.
   open var isExclusiveTouch = false
 
-  // MARK: Hierarchy, told to subclasses
+  // MARK: Changes of the hierarchy
 
-  /// A subview has come in.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to leave.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The view is about to get another superview, or none.
+  /// Called before the superview changes. The argument is `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The view has got another superview, or none.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// The view is about to come into a window, or out of one.
+  /// Called before the window of the view changes. The argument is `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The view has come into a window, or out of one.
+  /// Called after the window of the view changed.
   open func didMoveToWindow() {}
-  /// Puts a view in front of the other subviews; it leaves its old superview.
+  /// Adds a view in front of the other subviews. The view is removed from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: childViews.count) }
-  /// Leaves the superview, with its constraints to others and all animations.
+  /// Removes the view from its superview. Its constraints to other views and all its animations are removed too.
   open func removeFromSuperview() { leaveSuperview() }
 
-  // MARK: Layout, asked of subclasses
+  // MARK: Layout
 
-  /// Whether the next layout pass has to lay this view out.
+  /// A Boolean value that indicates whether the next layout pass must lay out this view.
   var wantsLayout = true
-  /// Where something inside waits for layout or display.
+  /// The subviews in which a view waits for layout or display.
   var waiting = WaitingViews()
-  /// Whether the superview knows that something here waits.
+  /// The passes for which the superview's waiting list contains this view.
   var awaited = Awaited()
-  /// Where the view stood among the superview's subviews when somebody last asked.
+  /// The index of the view in the superview's subviews at the last query.
   nonisolated(unsafe) var knownPlace = 0
-  /// Whether `layoutSubviews()` runs.
+  /// A Boolean value that indicates whether `layoutSubviews()` is running.
   var isLayingOut = false
-  /// Whether the layout pass that is running brings subviews in and takes them out until they are right, so that this asks for no other pass.
+  /// A Boolean value that indicates whether the current layout adds and removes subviews. Such changes request no other pass.
   var isArrangingSubviews: Bool { false }
-  /// Places the subviews; by default what Auto Layout says.
+  /// Lays out the subviews. The default implementation applies the Auto Layout constraints.
   open func layoutSubviews() { applyConstraints() }
-  /// Asks for `layoutSubviews()` before the next commit.
+  /// Requests a call of `layoutSubviews()` before the next commit.
   open func setNeedsLayout() { markLayout() }
-  /// Lays out now what has asked for it, here and inside.
+  /// Lays out the view and its subviews immediately, where layout was requested.
   open func layoutIfNeeded() {
     runtime.handDownLateTraits()
     layOut()
   }
 
-  /// Changes the view's own constraints; overriding methods call super last.
+  /// Updates the view's constraints. An override must call `super` as its last step.
   open func updateConstraints() { controller?.updateViewConstraints() }
   var constraintUpdates: ConstraintUpdates = .own
   var layoutState: LayoutState?
   var isPlacedByConstraints = false
-  /// The natural size of what the view shows; `noIntrinsicMetric` on an axis without one.
+  /// The natural size of the content, in points. It is `noIntrinsicMetric` on an axis without a natural size, which is the default.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// `intrinsicContentSize` is another one now.
+  /// Reports that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     intrinsicSizeMayHaveChanged()
     setNeedsLayout()
   }
-  /// How far the alignment rectangle lies within the frame.
+  /// The insets from the frame to the alignment rectangle, in points. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first line of text stands for this one's.
+  /// The view whose first line of text provides this view's first baseline. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text stands for this one's.
+  /// The view whose last line of text provides this view's last baseline. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// The size nearest to a target, given the constraints of this view and those within it, and how strongly each side is wanted.
+  /// Returns the size that satisfies the view's constraints and is nearest to the target size.
+  ///
+  /// The priorities state how strongly each side of the target size is requested.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     return LayoutEngine(root: self, isTrial: true).fit(targetSize, horizontal: horizontal, vertical: vertical)
   }
-  /// The size nearest to a target, given the constraints of this view and those within it.
+  /// Returns the size that satisfies the view's constraints and is nearest to the target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Whether views of this class make no sense without constraints; false.
+  /// A Boolean value that indicates whether views of this class need constraints. The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Safe area and margins
 
-  /// `safeAreaInsets` are others now.
+  /// Called when the safe area of the view changes.
   open func safeAreaInsetsDidChange() {}
-  /// `layoutMargins` are others now.
+  /// Called when the layout margins of the view change.
   open func layoutMarginsDidChange() {}
-  /// What was set; nil stands for the default, which a controller's view has of its own.
+  /// The margins that the app set. The value is `nil` for the default margins, which differ for a view controller's view.
   var ownMargins: UIEdgeInsets?
-  /// Whether their sides were named by reading direction.
+  /// A Boolean value that indicates whether the margins were set by reading direction.
   var marginsTurn = false
-  /// Whether the margins keep clear of what the safe area leaves out; true at first.
+  /// A Boolean value that indicates whether the margins include the safe area insets. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
-  /// Whether the margins are at least as far in as the superview's; false at first.
+  /// A Boolean value that indicates whether the margins are at least as large as the superview's. The default is `false`.
   open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
   var knownSafeArea = UIEdgeInsets.zero
 
   // MARK: Drawing
 
   var wantsDisplay = true { didSet { if wantsDisplay { markDisplay() } } }
-  /// Whether the app has asked for it; every view is displayed once without that.
+  /// A Boolean value that indicates whether the app requested display. Each view is displayed once without a request.
   var isDisplayAsked = false
-  /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
+  /// Draws the content of the view into the current graphics context. The default implementation draws nothing, and the view then has no
+  /// bitmap.
   ///
-  /// Called before the view is first shown and after `setNeedsDisplay()`; a change of size alone stretches what was drawn, unless
-  /// `contentMode` is `.redraw`.
+  /// The method is called before the view is first shown and after `setNeedsDisplay()`.
+  /// A new size alone stretches the drawn content, unless `contentMode` is `.redraw`.
   open func draw(_ rect: CGRect) {}
-  /// Asks for `draw(_:)` before the next commit.
+  /// Requests a call of `draw(_:)` before the next commit.
   open func setNeedsDisplay() { (wantsDisplay, isDisplayAsked) = (true, true) }
-  /// Asks for `draw(_:)` before the next commit; the whole view is drawn, whatever the rectangle.
+  /// Requests a call of `draw(_:)` before the next commit. The whole view is drawn, regardless of the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// Makes the layer's contents anew, after `setNeedsDisplay()`; by default what the layer's `draw(in:)` draws.
+  /// Updates the layer's contents after `setNeedsDisplay()`. The default implementation uses the drawing of the layer's `draw(in:)`.
   open func display(_ layer: CALayer) { displayContents() }
-  /// Called by the layer's `draw(in:)`, after `setNeedsDisplay()`; by default what `draw(_:)` draws.
+  /// Called by the layer's `draw(in:)` after `setNeedsDisplay()`. The default implementation calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
-  /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
+  /// Updates the layer's contents where an update was requested. Views with another kind of content override it.
   func displayContents() { if isDisplayAsked { ownLayer.displayDrawing() } else { displayFirstDrawing() } }
 
   // MARK: Touches
 
-  /// Whether a point of its own coordinates is inside; within the bounds, unless a subclass knows better.
+  /// Returns whether a point of the view's coordinate system is inside the view. The default implementation tests the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether a recogniser of this view may begin.
+  /// Returns whether a gesture recogniser of this view may begin. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   var attachedGestures: [UIGestureRecognizer] = []
-  /// The front view at a point of its own coordinates that takes touches; nil if nobody does. (BEHAVIOUR §1.8)
+  /// Returns the frontmost view at a point that receives touches, or `nil` if there is none (BEHAVIOUR §1.8).
+  ///
+  /// The point is in the view's own coordinate system.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   // MARK: LayerOwner
 
@@ -389,7 +413,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   {
     ownAction(for: property) { $0.propertyWillReplace(property, of: self, from: old, to: new) }
   }
-  /// Subclasses that follow their own geometry hear of it here.
+  /// Called when a layer property has changed. Subclasses that track their own geometry override it.
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     if let layoutState, property.placesView { layoutState.node?.mislay() }
   }
@@ -397,7 +421,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
   package func displayIfNeeded(_ layer: CALayer) { displayIfNeeded() }
-  /// Part of every layout of the view; by default what its controller and `layoutSubviews()` do.
+  /// Lays out the view in each layout pass. The default implementation calls the controller's layout methods and `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent {
       controller?.viewWillLayoutSubviews()
@@ -408,42 +432,44 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Animation
 
-  /// What `layer.action(forKey:)` finds: an animation within a block, and outside `NSNull`, which is none. (BEHAVIOUR §1.4)
+  /// Returns the action that `layer.action(forKey:)` finds.
   ///
-  /// Within a block, each change asks it: an override may answer with an animation of its own, or with `NSNull`. Paths animate by that
-  /// alone, as Apple's documentation of them says.
+  /// Inside an animation block, the action is an animation. Outside, it is `NSNull`, which means no animation (BEHAVIOUR §1.4).
+  ///
+  /// Each change in a block calls this method. An override can return a custom animation or `NSNull`.
+  /// Paths animate only through an override, as UIKit documents.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let block = animatingBlock, block.isEnabled, layer.isInTree, !CALayer.neverImplicit.contains(event) else { return NSNull() }
     return block.action(forKey: event)
   }
-  /// How many running blocks keep touches from this view.
+  /// The number of running animation blocks that block touches in this view.
   var movingBlocks = 0
-  /// Of these, the one that took hold of it last.
+  /// The block that was added to them last.
   var lastHold: ObjectIdentifier?
-  /// How many animations of property animators this view is hit by where it is seen.
+  /// The number of property animations for which this view receives touches at its visible position.
   var seenAnimators = 0
 
   // MARK: Dynamics
 
-  /// The shape that dynamics give it; a rectangle at first.
+  /// The collision shape in dynamic animations. The default is a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The shape, if the type is `.path`; empty at first.
+  /// The collision path, which applies if the type is `.path`. The default is an empty path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  // MARK: What subclasses of UIKit's own make of it
+  // MARK: Members that UIKit subclasses override
 
-  /// Where it counts as lying for its safe area: what is moved aside for a while keeps what it has in its place.
+  /// The frame that determines the safe area. A view that is moved temporarily keeps the safe area of its normal position.
   var placeForSafeArea: CGRect { frame }
-  /// The keyboard is elsewhere: what keeps clear of it follows.
+  /// Updates the layout after the keyboard moved.
   func keyboardDidMove() {
     layoutEdgesDidChange([.keyboard])
     setNeedsLayout()
   }
-  /// Whether it is at a place where what is typed may reach it: in a window.
+  /// A Boolean value that indicates whether the view can receive keyboard input, which requires a window.
   override var isInPlaceToRespond: Bool { hostWindow != nil }
-  /// What the transition machine calls it.
+  /// The name of the view in the transition system.
   var nameAsPlace: String { controller?.node.name ?? "\(type(of: self))" }
-  /// What is said to lie over a view that a finger cannot reach for it.
+  /// The name of the view in messages about covered views that a touch cannot reach.
   var nameAsCover: String { "\(self)" }
 
   nonisolated open override var description: String {
@@ -452,241 +478,257 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Auto Layout
 
-  /// Whether the autoresizing mask makes required constraints from the frame, as it does by default.
+  /// A Boolean value that indicates whether the autoresizing mask creates required constraints from the frame. The default is `true`.
   ///
-  /// Set it to false for a view that constraints place; from then on the frame is the solver's.
+  /// Set it to `false` for a view that constraints place. The solver then determines the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { defaultTranslatesAutoresizingMaskIntoConstraints }
     set { defaultTranslatesAutoresizingMaskIntoConstraints = newValue }
   }
-  /// How strongly the view resists growing beyond its intrinsic size, 250 by default.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     (axis == .horizontal ? layoutState?.hugging.horizontal : layoutState?.hugging.vertical) ?? defaultContentHugging(for: axis)
   }
-  /// Sets how strongly the view resists growing beyond its intrinsic size.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     defaultSetContentHuggingPriority(priority, for: axis)
   }
-  /// How strongly the view resists shrinking below its intrinsic size, 750 by default.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     (axis == .horizontal ? layoutState?.resistance.horizontal : layoutState?.resistance.vertical) ?? .defaultHigh
   }
-  /// Sets how strongly the view resists shrinking below its intrinsic size.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     defaultSetContentCompressionResistancePriority(priority, for: axis)
   }
-  /// The rectangle that constraints align, for a frame.
+  /// Returns the alignment rectangle for a frame. Constraints refer to the alignment rectangle.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { defaultAlignmentRect(forFrame: frame) }
-  /// The frame whose alignment rectangle this is.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { defaultFrame(forAlignmentRect: alignmentRect) }
-  /// Whether the constraints leave the view's frame open.
+  /// A Boolean value that indicates whether the constraints do not determine the frame completely.
   ///
-  /// True when something that the frame depends on is determined by no constraint. Ties between equal wishes have one
-  /// outcome here and do not count.
+  /// The value is `true` if no constraint determines a quantity that the frame depends on.
+  /// Constraints of equal priority always have one outcome in Segue and are not ambiguous.
   open var hasAmbiguousLayout: Bool { defaultHasAmbiguousLayout }
-  /// The constraints that this view holds: those whose nearest common ancestor it is, and what `addConstraint(_:)` was given.
+  /// The constraints that this view holds.
+  ///
+  /// They are the constraints whose nearest common ancestor is this view, and those added with `addConstraint(_:)`.
   open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
-  /// Activates a constraint, held by this view; its items must be this view or within it.
+  /// Adds a constraint to this view and activates it. Its items must be this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { defaultAddConstraint(constraint) }
-  /// Activates constraints, held by this view.
+  /// Adds constraints to this view and activates them.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
-  /// Deactivates a constraint that this view holds.
+  /// Removes a constraint from this view and deactivates it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { release(constraint) }
   }
-  /// Deactivates constraints that this view holds.
+  /// Removes constraints from this view and deactivates them.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-  /// The constraints that speak about this view along an axis, from the nearest holder up.
+  /// Returns the constraints on an axis that refer to this view, starting with those of the nearest holder.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     defaultConstraintsAffectingLayout(for: axis)
   }
-  /// The left edge.
+  /// The layout anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
-  /// The right edge.
+  /// The layout anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
-  /// The edge where text starts.
+  /// The layout anchor of the leading edge, where text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
-  /// The edge where text ends.
+  /// The layout anchor of the trailing edge, where text ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
-  /// The top edge.
+  /// The layout anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
-  /// The bottom edge.
+  /// The layout anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
-  /// The width.
+  /// The layout anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
-  /// The height.
+  /// The layout anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The horizontal centre.
+  /// The layout anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
-  /// The vertical centre.
+  /// The layout anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
-  /// The baseline of the first line of text; of views without text, the bottom (BEHAVIOUR §10).
+  /// The layout anchor of the first line's baseline. In a view without text, it is the bottom edge (BEHAVIOUR §10).
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .firstBaseline)) }
-  /// The baseline of the last line of text; of views without text, the bottom (BEHAVIOUR §10).
+  /// The layout anchor of the last line's baseline. In a view without text, it is the bottom edge (BEHAVIOUR §10).
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline)) }
-  /// The guides that were added to this view.
+  /// The layout guides that were added to this view.
   open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
-  /// Adds a guide, which then lies in this view's coordinates.
+  /// Adds a layout guide. Its frame is in this view's coordinate system.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { defaultAddLayoutGuide(layoutGuide) }
-  /// Removes a guide, and deactivates the constraints that speak about it.
+  /// Removes a layout guide and deactivates the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { defaultRemoveLayoutGuide(layoutGuide) }
-  /// The part of the view that bars do not cover.
+  /// The layout guide of the area that bars do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The part of the view within its margins.
+  /// The layout guide of the area inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The part of the view within its margins that is narrow enough to read.
+  /// The layout guide of the area inside the margins whose width is limited for readable text.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-  /// What the keyboard covers of the view; while it is down, what the safe area leaves out at the bottom. It moves with the keyboard.
+  /// The layout guide of the area that the keyboard covers. It moves with the keyboard.
+  ///
+  /// While the keyboard is hidden, the guide covers the bottom part outside the safe area.
   open var keyboardLayoutGuide: UILayoutGuide {
     runtime.keyboard.watch(self)
     return systemGuide(.keyboard)
   }
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether the view needs a call of `updateConstraints()`.
   open func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
-  /// Makes `updateConstraints()` due before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { defaultSetNeedsUpdateConstraints() }
-  /// Calls what is due of `updateConstraints()`, from the innermost views up.
+  /// Calls `updateConstraints()` on this view and its descendants where it was requested, deepest views first.
   open func updateConstraintsIfNeeded() { defaultUpdateConstraintsIfNeeded() }
 
   // MARK: Margins and safe area
 
-  /// The distance that content keeps from the edges, in points.
+  /// The distances between content and the edges, in points.
   ///
-  /// 8 at each edge, or what was set; of a controller's own view none above and below and the system's least at the sides. The safe area
-  /// is added where `insetsLayoutMarginsFromSafeArea`, and a superview's margins reach in where `preservesSuperviewLayoutMargins`.
+  /// The default is 8 points at each edge. A view controller's view has no default margins at the top and bottom, and the system's minimum
+  /// margins at the sides.
+  /// The safe area is added if `insetsLayoutMarginsFromSafeArea` is `true`.
+  /// The superview's margins also apply if `preservesSuperviewLayoutMargins` is `true`.
   open var layoutMargins: UIEdgeInsets {
     get { defaultLayoutMargins }
     set { defaultLayoutMargins = newValue }
   }
-  /// `layoutMargins` with the sides named by the way in which the view lays out its content; set, it is what was set and not the sum, and
-  /// it changes sides with that.
+  /// The layout margins with leading and trailing sides, which depend on the layout direction.
+  ///
+  /// The setter replaces the margins that the app set, not the resulting sum. The sides change with the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { defaultDirectionalLayoutMargins }
     set { defaultDirectionalLayoutMargins = newValue }
   }
-  /// How much of the bounds the system covers or the controllers above add, in points from each edge.
+  /// The distances, in points, that bars and the additional insets of view controllers cover at each edge of the bounds.
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
   // MARK: Trait collection
 
-  /// What the view's surroundings are like: the superview's, or its controller's, unless something here says otherwise; outside any window, the
-  /// app's.
+  /// The traits of the view.
+  ///
+  /// They are those of its controller or its superview, with the overrides of this view. Outside a window, they are those of the app.
   open var traitCollection: UITraitCollection { defaultTraitCollection }
-  /// Which way the view lays out its content: as people read, unless its content says otherwise.
+  /// The layout direction of the view. It is the reading direction, unless `semanticContentAttribute` requires another direction.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
-  /// The traits that hold for this view and all below it in the place of those from above. Subviews take them before the next layout.
+  /// The traits that this view and its subviews use instead of the inherited traits. Subviews receive them before the next layout.
   open var traitOverrides: any UITraitOverrides {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Hands overridden traits down to subviews now, which otherwise happens before the next layout.
+  /// Applies overridden traits to the subviews immediately, instead of before the next layout.
   open func updateTraitsIfNeeded() { runtime.handDownLateTraits() }
-  /// Calls a method of `target` when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
+  /// Registers a method of `target` that is called when one of the traits changes.
+  ///
+  /// The method receives the view and the previous trait collection, if it has parameters for them.
   @discardableResult
   open func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
     observe(traits, target: target, action: action)
   }
-  /// Calls a method of the view when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
+  /// Registers a method of the view that is called when one of the traits changes.
+  ///
+  /// The method receives the view and the previous trait collection, if it has parameters for them.
   @discardableResult
   open func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     observe(traits, action: action)
   }
-  /// Ends a registration for changes of traits.
+  /// Removes a registration for trait changes.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { endObserving(registration) }
 
   // MARK: Conversion
 
-  /// The same point in another view's coordinates; nil means the window.
+  /// Returns a point of this view converted to another view's coordinate system. A value of `nil` means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
-  /// The same point in this view's coordinates; nil means the window.
+  /// Returns a point of another view converted to this view's coordinate system. A value of `nil` means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { defaultConvert(point, from: view) }
-  /// The smallest rectangle around the same place in another view's coordinates; nil means the window.
+  /// Returns a rectangle of this view converted to another view's coordinate system. A value of `nil` means the window.
+  ///
+  /// The result is the smallest rectangle that contains the converted area.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
-  /// The smallest rectangle around the same place in this view's coordinates; nil means the window.
+  /// Returns a rectangle of another view converted to this view's coordinate system. A value of `nil` means the window.
+  ///
+  /// The result is the smallest rectangle that contains the converted area.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { defaultConvert(rect, from: view) }
-  /// The transform in space, about the center; `transform` is its flat part.
+  /// The three-dimensional transform of the view around its centre. `transform` is its affine part. The default is the identity transform.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
     set { ownLayer.transform = newValue }
   }
-  /// Where its bounds are in another view of the same window; nil for another window, or none.
+  /// Returns the frame of this view's bounds in another view of the window. The result is `nil` if the views are in different windows.
   open func frame(in referenceView: UIView) -> CGRect? { defaultFrame(in: referenceView) }
 
-  /// Converts a point of the view's coordinates to another coordinate space.
+  /// Converts a point of the view's coordinate system to another coordinate space.
   open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, toSpace: space) }
-  /// Converts a point of another coordinate space to the view's coordinates.
+  /// Converts a point of another coordinate space to the view's coordinate system.
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, fromSpace: space) }
-  /// Converts a rectangle of the view's coordinates to another coordinate space.
+  /// Converts a rectangle of the view's coordinate system to another coordinate space.
   open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, toSpace: space) }
-  /// Converts a rectangle of another coordinate space to the view's coordinates.
+  /// Converts a rectangle of another coordinate space to the view's coordinate system.
   open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, fromSpace: space) }
 
   // MARK: Order of subviews
 
-  /// Puts a view at a place among the subviews, back to front.
+  /// Inserts a view at an index of the subviews. Index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: childViews.place(of: sibling).map { $0 + 1 } ?? childViews.count, above: sibling)
   }
-  /// Puts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: childViews.place(of: sibling) ?? childViews.count)
   }
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   open func bringSubviewToFront(_ view: UIView) { if view.parentView === self { insert(view, at: childViews.count) } }
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   open func sendSubviewToBack(_ view: UIView) { if view.parentView === self { insert(view, at: 0) } }
-  /// Lets two subviews change places; both indices must exist.
+  /// Exchanges the positions of two subviews. Both indices must exist.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { defaultExchangeSubview(at: first, withSubviewAt: second) }
-  /// Whether it is the view itself or lies inside it.
+  /// Returns whether this view is `view` or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.parentView }.contains { $0 === view }
   }
-  /// The first view with a tag, here or inside; nil if there is none.
+  /// Returns the first view with the tag among this view and its descendants, or `nil` if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   // MARK: Gestures, interactions and editing
 
-  /// The recognizers of this view, in the order in which they were added; the latest is asked first.
+  /// The gesture recognisers of the view, in the order in which they were added. The last one receives touches first.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { defaultGestureRecognizers }
     set { defaultGestureRecognizers = newValue }
   }
-  /// Attaches a recognizer, which leaves the view that it was attached to.
+  /// Adds a gesture recogniser to the view. It is removed from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { defaultAddGestureRecognizer(gestureRecognizer) }
-  /// Detaches a recognizer; a gesture under way is cancelled.
+  /// Removes a gesture recogniser. A gesture in progress is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { defaultRemoveGestureRecognizer(gestureRecognizer) }
-  /// What the view lets a user do besides touching it, in the order in which it was added.
+  /// The interactions of the view, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { defaultInteractions }
     set { defaultInteractions = newValue }
   }
-  /// Adds an interaction; it leaves the view that it was added to before.
+  /// Adds an interaction to the view. It is removed from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { defaultAddInteraction(interaction) }
-  /// Takes an interaction away; nothing if the view has none such.
+  /// Removes an interaction. The method does nothing if the view does not have the interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { defaultRemoveInteraction(interaction) }
-  /// The view's effects of tilting.
+  /// The motion effects of the view, which respond to tilting the device.
   open var motionEffects: [UIMotionEffect] {
     get { defaultMotionEffects }
     set { defaultMotionEffects = newValue }
   }
-  /// Adds an effect of tilting, once.
+  /// Adds a motion effect. The method does nothing if the view already has the effect.
   open func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
-  /// Takes an effect of tilting away.
+  /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-  /// Makes the view, or the view inside it that is the first responder, resign that status.
+  /// Ends editing in the view. If this view or a descendant is the first responder, it resigns that status.
   ///
-  /// - Parameter force: whether who edits is not asked whether it may end.
-  /// - Returns: Whether no view inside it is the first responder any more.
+  /// - Parameter force: A Boolean value that indicates whether editing ends even if the first responder does not allow it.
+  /// - Returns: `true` if no view in this hierarchy is the first responder afterwards.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { defaultEndEditing(force) }
 }

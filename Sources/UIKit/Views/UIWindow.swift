@@ -1,18 +1,18 @@
 import HostInterface
 import QuartzCore
 
-/// The top of a view tree: what the screen shows and touches enter.
+/// The root of a view hierarchy, which shows content on the screen and dispatches touches to its views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Which windows it lies in front of; `normal` at first.
+  /// The level that determines the order of windows. The default is `Level.normal`.
   open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { runtime.windowStack.arrange() } } }
-  /// The device's display.
+  /// The screen of the device.
   open var screen: UIScreen { runtime.app.screen }
-  /// The scene that shows it. Without one it stays invisible.
+  /// The scene that contains the window. A window without a scene is invisible.
   open weak var windowScene: UIWindowScene? { didSet { if windowScene !== oldValue, !isHidden { windowStack.sceneDidChange(of: self) } } }
-  /// Grows with each window that is brought to the front.
+  /// The order of activation. It grows each time that a window moves to the front.
   var rank = 0
-  /// The root whose view it shows.
+  /// The root view controller whose view the window shows.
   weak var shownRoot: UIViewController?
 
   public override init(frame: CGRect) {
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     layer.isHidden = true
     windowScene = runtime.lifeCycle.sceneOfPlainWindows
   }
-  /// A window of a scene, as large as its screen.
+  /// Creates a window in a scene, with the size of the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpaceBounds)
     self.windowScene = windowScene
@@ -33,38 +33,39 @@ open class UIWindow: UIView {
     windowScene = runtime.lifeCycle.sceneOfPlainWindows
   }
 
-  /// The order of windows; higher ones lie in front.
+  /// The level of a window. Windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where an app's windows are.
+    /// The level of app windows.
     public static let normal = Level(rawValue: 0)
-    /// In front of the app's windows.
+    /// The level in front of app windows.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of the status bar.
+    /// The level in front of the status bar.
     public static let alert = Level(rawValue: 2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-    /// A level so much further in front.
+    /// Returns a level that is in front of `level` by the given distance.
     public static func + (level: Level, further: CGFloat) -> Level { Level(rawValue: level.rawValue + further) }
-    /// A level so much further back.
+    /// Returns a level that is behind `level` by the given distance.
     public static func - (level: Level, further: CGFloat) -> Level { Level(rawValue: level.rawValue - further) }
   }
 
   override var coveredByDevice: UIEdgeInsets? {
     let safe = runtime.app.device.safeArea
-    // Beside a notch the top stays covered when the status bar goes. (BEHAVIOUR §5.9)
+    // On devices with a notch, the top inset stays the same when the status bar hides (BEHAVIOUR §5.9).
     let top = safe.top <= StatusBarLayout.tallestClassic && runtime.statusBar.isHidden ? 0 : safe.top
     return UIEdgeInsets(top: top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
   var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
   private var windowStack: WindowStack { runtime.windowStack }
 
-  /// Whether it is not on the screen; true until somebody shows it. A window that is shown comes to the front of its level.
+  /// A Boolean value that indicates whether the window is hidden. The default is `true`. A window that is shown moves to the front of its
+  /// level.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -74,20 +75,20 @@ open class UIWindow: UIView {
     }
   }
 
-  // MARK: Key
+  // MARK: Key window
 
-  /// Whether what is typed goes to it; one window's at a time.
+  /// A Boolean value that indicates whether the window receives keyboard input. Only one window at a time is the key window.
   open var isKeyWindow: Bool { runtime.app.keyWindow === self }
-  /// Whether it may be key; true.
+  /// A Boolean value that indicates whether the window can become the key window. The default is `true`.
   open var canBecomeKey: Bool { true }
-  /// It is key now. Do not call it: call `makeKey()`.
+  /// Called when the window becomes the key window. Do not call this method. Call `makeKey()` instead.
   open func becomeKey() {}
-  /// It is not key any more. Do not call it.
+  /// Called when the window is no longer the key window. Do not call this method.
   open func resignKey() {}
-  /// Makes it the key window, if it is on the screen.
+  /// Makes the window the key window, if it is on the screen.
   open func makeKey() { if isOnScreen { windowStack.makeKey(self) } }
 
-  /// Shows the window in front of all others of its level, and makes it key.
+  /// Shows the window in front of all windows of its level and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { windowStack.bringToFront(self) }
     makeKey()

@@ -1,75 +1,83 @@
 import CoreGraphics
 import QuartzCore
 
-/// The root of views, which are made by their metatype, `c.init(frame: …)` with `let c: UIView.Type`, although no initializer is `required`.
+/// The base class of views that can be created from their metatype.
 ///
-/// As `_UIMakeable` is for layers. A view whose class has initializers of its own and no `init(frame:)` stops when it is made so, with Swift's
-/// own sentence (“use of unimplemented initializer”).
+/// The code `c.init(frame: …)` works with `let c: UIView.Type`, although no initializer is `required`.
+/// `_UIMakeable` is the counterpart for layers.
+/// A view class with its own designated initializers and no `init(frame:)` stops the process when it is created this way.
+/// Swift reports “use of unimplemented initializer”.
 @preconcurrency @MainActor
 open class _UIFramed: UIResponder {
-  // The first entry of its own in the table of methods: `_UIFramedTable` has the same one at the same place.
-  /// The way up for subclasses.
+  // This is the first entry of the class in the method table. `_UIFramedTable` has its initializer at an equal position.
+  /// Creates an object. Only subclasses call this initializer.
   public init(frame: CGRect) { super.init(_r: ()) }
 
-  // MARK: Members that UIKit's own views override
+  // MARK: Members that UIKit views override
 
-  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  /// The rank of the view in the order of a collection view's own views. Views that the collection view did not create stay in front of
+  /// them.
   var heightInStack: Int { .max }
-  /// Whether recognizers of the superview see none of the touches in it: it covers what that scrolls.
+  /// A Boolean value that indicates whether the recognisers of the superview ignore touches in this view.
+  ///
+  /// It is `true` for a view that covers the superview's scrolling content.
   var keepsTouchesFromSuperview: Bool { false }
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
-  /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
+  /// The insets that the device covers of a view that fills its screen. If it is `nil`, the superview's safe area counts.
   var coveredByDevice: UIEdgeInsets? { nil }
-  /// Whether a controller's view in it keeps the safe area that it came with: it is only on its way.
+  /// A Boolean value that indicates whether a controller's view inside keeps its previous safe area, because it is in motion.
   var pinsSafeArea: Bool { false }
-  /// Whether it is read as one element that says what the texts in it say, with the controls in it beside it.
+  /// A Boolean value that indicates whether the view is one accessibility element that combines the texts inside it.
+  ///
+  /// Controls inside the view stay separate elements.
   var mergesTexts: Bool { false }
-  /// Whether what is inside is read together, where the app does not say so.
+  /// A Boolean value that indicates whether the elements inside are read as a group, if the app does not set a value.
   var keepsElementsTogether: Bool { false }
-  /// What is inside in the order in which it is read, where it is not that of places; nil for that.
+  /// The subviews in reading order, or `nil` if the order follows their positions.
   var subviewsInReadingOrder: [UIView]? { nil }
-  /// Where what is inside is taken to lie on the screen, beside what is around; nil for where it lies.
+  /// The frame, in screen points, that determines the position of the elements in the reading order. If it is `nil`, the actual frame
+  /// counts.
   var readingPlace: CGRect? { nil }
-  /// Whether it moves what is inside, so that some of it is out of sight.
+  /// A Boolean value that indicates whether the view scrolls its subviews, so that some of them are outside the visible area.
   var scrollsElements: Bool { false }
-  /// Who takes a share of the fingers that scroll what is inside.
+  /// The object that participates in scrolling by touches in this view.
   var dragSharer: (any DragSharing)? { nil }
-  /// Whether touches in it are cancelled when it leaves its superview.
+  /// A Boolean value that indicates whether touches in the view are cancelled when the view leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
-  /// Whether the transition machine sees what is inside.
+  /// A Boolean value that indicates whether the transition system includes the views inside.
   var showsPlaces: Bool { true }
-  /// Whether it should be gone by now: asked between turns, when no transition is under way.
+  /// A Boolean value that indicates whether the view should have been removed. It is checked between update cycles when no transition runs.
   var isLeftOver: Bool { false }
-  /// The height of content that wraps at a width; nil if it does not wrap.
+  /// Returns the height of the content wrapped to a width, or `nil` if the content does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
-  /// Whether it would wrap.
+  /// A Boolean value that indicates whether the content wraps.
   var contentWraps: Bool { false }
-  /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
+  /// The distances of the text baselines from the top and the bottom of the bounds. They are `nil` without text.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat? { nil }
   func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-  /// Whether what lies within is laid out in a space of its own, as a scroll view's content is.
+  /// A Boolean value that indicates whether the content has a separate layout space, as in a scroll view.
   var laysOutContentApart: Bool { false }
-  /// The edges at which what lies within is kept clear of the safe area already, so that nothing of it counts as covered there.
+  /// The edges at which the content already avoids the safe area, so that nothing counts as covered there.
   var edgesTakingSafeArea: UIRectEdge { [] }
-  /// Constraints determined the extent of that space.
+  /// Called when constraints have determined the extent of the separate layout space.
   func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
 }
 
-/// Has the table of methods of `_UIFramed`. It is open so that no optimizer knows all of its subclasses.
+/// A class with the method table of `_UIFramed`. It is `open`, so that no optimizer knows all its subclasses.
 @preconcurrency @MainActor
 open class _UIFramedTable: UIResponder {
-  /// In the place of `_UIFramed.init(frame:)`.
+  /// Creates an object in place of `_UIFramed.init(frame:)`.
   public required init(frame: CGRect) { super.init(_r: ()) }
 }
 
 extension _MadeByMetatype where Self: UIView {
-  /// A new view of the class that the metatype stands for and of no size, by that class's `init(frame:)`.
+  /// Creates a view with an empty frame. The class is the value of the metatype, and its `init(frame:)` is called.
   @_disfavoredOverload
   @_silgen_name("segue_make_view")
   public init()
-  /// A new view of the class that the metatype stands for, by that class's `init(frame:)`.
+  /// Creates a view with a frame. The class is the value of the metatype, and its `init(frame:)` is called.
   @_disfavoredOverload
   @_silgen_name("segue_make_view_frame")
   public init(frame: CGRect)

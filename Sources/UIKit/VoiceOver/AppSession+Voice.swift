@@ -2,7 +2,7 @@ import HostInterface
 internal import ScreenReading
 
 extension AppSession {
-  /// What VoiceOver would say of the screen, and what has the focus: for hosts. Looked for anew only when something has changed.
+  /// The speech and the focus of VoiceOver, for hosts. It is computed only after a change.
   public var voice: VoiceState {
     let reader = runtime.voiceOver
     guard reader.isOn, !runtime.lifeCycle.isResting else {
@@ -28,10 +28,10 @@ extension AppSession {
     return state
   }
 
-  /// What VoiceOver has said since it was turned on, oldest first; of more than a thousand lines the last.
+  /// The lines that VoiceOver has spoken since it was turned on, oldest first. Only the last thousand lines are kept.
   public var spokenWords: [String] { runtime.voiceOver.queue.spoken }
 
-  /// What has VoiceOver's focus; nil for nothing.
+  /// The element that has the focus of VoiceOver, or `nil`.
   public var voiceOverElement: AccessibleElement? {
     let reader = runtime.voiceOver
     guard reader.isOn else { return nil }

@@ -1,19 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// The frame around what has the focus: layers over all of the app's, as the status bar is, so that apps do not meet it. It is drawn only
-/// while VoiceOver reads. (By eye.)
+/// The frame around the focused element. Its layers are above those of the app, like the status bar, so that apps do not find them.
+///
+/// It is drawn only while VoiceOver is on. Its dimensions were chosen by eye.
 @MainActor
 final class FocusRing {
   static let width: CGFloat = 3, light: CGFloat = 1.5, corner: CGFloat = 7
-  /// Points from what has the focus to the frame.
+  /// The distance between the focused element and the frame, in points.
   static let distance: CGFloat = 2
 
   private var dark: UIView?
   private var bright: UIView?
   private var shown: CGRect?
 
-  /// Shows it around a rectangle of the screen; true if it was elsewhere.
+  /// Shows the frame around a rectangle of the screen. Returns whether it has moved.
   func show(_ frame: CGRect?, in window: UIWindow?) -> Bool {
     guard let frame, let window, !frame.isEmpty, !frame.isInfinite else {
       hide()
@@ -21,7 +22,7 @@ final class FocusRing {
     }
     let origin = window.frame.origin
     let screen = CGRect(origin: .zero, size: window.bounds.size)
-    // At the screen's edge it stays on the screen; what is out of sight has none.
+    // At the edge of the screen, the frame stays on the screen. An element outside the visible area has no frame.
     let wanted = frame.offsetBy(dx: -origin.x, dy: -origin.y).insetBy(dx: -Self.distance, dy: -Self.distance).intersection(screen)
     guard !wanted.isEmpty else {
       hide()
@@ -44,7 +45,7 @@ final class FocusRing {
     return true
   }
 
-  /// Takes it away.
+  /// Hides the frame.
   func hide() {
     guard shown != nil else { return }
     shown = nil

@@ -1,11 +1,12 @@
 import QuartzCore
 internal import ScreenReading
 
-/// Cells: their texts are read as one, and what can be used in them stands beside.
+/// The elements of cells: their texts are read as one element, and their controls are separate elements.
 extension Gathering {
-  /// A view that says what the texts in it say.
+  /// Returns the elements of a view that combines the texts inside it.
   ///
-  /// One control without a name takes the texts as its name, and the two are one element: a switch in a row. (A choice.)
+  /// If there is one control without a name, it takes the texts as its name, and both are one element. An example is a row with a switch.
+  /// This is a choice of Segue.
   func merged(_ view: UIView, within seen: CGRect?) -> [Item] {
     let (texts, controls) = parts(of: view, within: seen)
     if controls.count == 1, let texts, let control = controls.first, (control.said.label ?? "").isEmpty,
@@ -27,7 +28,7 @@ extension Gathering {
     return items.count < 2 ? items : [.sequence(items, place: Self.union(items))]
   }
 
-  /// What the texts in a view say, in order; nil for nothing.
+  /// Returns the combined texts of a view, in order, or `nil` if there are none.
   func texts(in view: UIView) -> String? { parts(of: view, within: nil).texts }
 
   private func parts(of view: UIView, within seen: CGRect?) -> (texts: String?, controls: [FoundElement]) {
@@ -38,7 +39,7 @@ extension Gathering {
 }
 
 extension FoundElement {
-  /// It says something, and that is all.
+  /// A Boolean value that indicates whether the element is only text.
   fileprivate var isText: Bool {
     let used: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton]
     return said.role == nil && !said.hasActions && used.isDisjoint(with: UIAccessibilityTraits(rawValue: said.traits.rawValue))
@@ -46,7 +47,7 @@ extension FoundElement {
 }
 
 extension UIView {
-  /// The words of the texts in it: those that were gathered, while it is being gathered.
+  /// The combined texts of the view. While the view is being collected, they are the texts found so far.
   var mergedLabel: String? {
     if let merged = runtime.voiceOver.merged, merged.view === self { return merged.texts }
     return Gathering().texts(in: self)

@@ -3,31 +3,32 @@ import Foundation
 import QuartzCore
 internal import ScreenReading
 
-/// An element as it was gathered.
+/// An accessibility element that was found on the screen.
 @MainActor
 struct FoundElement {
-  /// Who it is.
+  /// The object of the element.
   let object: _UISpoken
-  /// On the screen, in points.
+  /// The frame in screen points.
   let frame: CGRect
-  /// What there is to say of it.
+  /// The information that VoiceOver speaks.
   var said: SpokenElement
   var id: ObjectIdentifier { ObjectIdentifier(object) }
 }
 
-/// What there is to be read on the screen, in order: each view is asked once.
+/// The search for the accessibility elements of the screen, in reading order. Each view is visited once.
 ///
-/// Not there is what is hidden, fully transparent, beside something modal, on its way out, cut off by what it lies in, or scrolled away. The
-/// order is that of places (`ReadingOrder`), except where an app or a list knows better.
+/// Hidden and transparent views, views next to a modal view, and disappearing views are left out.
+/// Views that are clipped or scrolled out of the visible area are left out too.
+/// The order follows the positions (`ReadingOrder`), unless an app or a list defines another order.
 @MainActor
 struct Gathering {
   typealias Item = ReadingItem<FoundElement>
-  /// Elements that are asked for of a container that counts them itself.
+  /// The maximum number of elements that are requested from a container that counts its elements itself.
   static let mostCounted = 1000
-  /// How deep elements may lie in elements.
+  /// The maximum depth of nested elements.
   private static let deepest = 50
 
-  /// What is read in a view, in order.
+  /// Returns the elements in a view, in reading order.
   static func elements(in view: UIView) -> [FoundElement] {
     let seen = view.window.map { $0.screenFrame(of: $0.bounds) }
     return ReadingOrder.things(in: Gathering().items(of: view, within: seen), isMirrored: view.isReadFromTheRight)
@@ -35,7 +36,7 @@ struct Gathering {
 
   // MARK: Views
 
-  /// - Parameter seen: where on the screen something can be seen; nil for a view in no window, of which all is.
+  /// - Parameter seen: The visible area of the screen, or `nil` for a view outside windows, which is completely visible.
   func items(of view: UIView, within seen: CGRect?, isScrolled: Bool = false) -> [Item] {
     guard !view.isHidden, view.alpha >= UIView.invisibleAlpha, view.controller?.isOnItsWayOut != true else { return [] }
     if let seen, isScrolled, !view.bounds.isEmpty, !view.screenFrame(of: view.bounds).intersects(seen) { return [] }
@@ -44,7 +45,7 @@ struct Gathering {
     return found(view, within: seen)
   }
 
-  /// What is in a view that is no element itself.
+  /// Returns the elements inside a view that is not an element itself.
   func inside(_ view: UIView, within seen: CGRect?) -> [Item] {
     guard !view.accessibilityElementsHidden else { return [] }
     var seen = seen
@@ -75,7 +76,7 @@ struct Gathering {
     return view.subviews.flatMap { items(of: $0, within: seen, isScrolled: scrolls) }
   }
 
-  /// Groups in an order that is given.
+  /// Returns groups in a given order.
   private func sequence(_ groups: [[Item]], in view: UIView) -> [Item] {
     let items: [Item] = groups.filter { !$0.isEmpty }.map { group in
       group.count == 1 ? group[0] : .group(group, place: Self.union(group), isMirrored: view.isReadFromTheRight)
@@ -85,12 +86,12 @@ struct Gathering {
 
   static func union(_ items: [Item]) -> CGRect { items.reduce(.null) { $0.union($1.place) } }
 
-  // MARK: What is no view
+  // MARK: Elements that are not views
 
-  /// What an app lists: views, and elements that are none.
+  /// Returns the elements that an app lists: views, and elements that are not views.
   private func items(of listed: Any, within seen: CGRect?, depth: Int = 0) -> [Item] {
     if let view = listed as? UIView {
-      // What is in no window is not on the screen, whatever an app lists.
+      // A view outside windows is not on the screen, even if an app lists it.
       guard seen == nil || view.window != nil else { return [] }
       return items(of: view, within: seen)
     }
@@ -101,12 +102,12 @@ struct Gathering {
     return items.isEmpty ? [] : [.sequence(items, place: Self.union(items))]
   }
 
-  /// The element that stands for an object that is no responder, if something was said of it.
+  /// Returns the element of an object that is not a responder, if a property was set on it.
   private func plainElement(of listed: Any) -> PlainElement? {
     (listed as? NSObject).flatMap { Runtime.plainObjects.known($0) }
   }
 
-  // MARK: One element
+  // MARK: Single elements
 
   func found(_ object: _UISpoken, within seen: CGRect?) -> [Item] {
     let frame = object.accessibilityFrame
@@ -116,7 +117,7 @@ struct Gathering {
 }
 
 extension _UISpoken {
-  /// What there is to say of it.
+  /// The information that VoiceOver speaks for the object.
   var saidOfIt: SpokenElement {
     var said = SpokenElement(
       label: accessibilityLabel, value: isValueSpoken ? accessibilityValue : nil, hint: accessibilityHint,
@@ -128,12 +129,12 @@ extension _UISpoken {
 }
 
 extension UIView {
-  /// Whether rows in it are read from the right.
+  /// A Boolean value that indicates whether rows in the view are read from the right.
   var isReadFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UIViewController {
-  /// Whether a transition takes it away, or covers it: who comes is read from the first frame.
+  /// A Boolean value that indicates whether a transition removes or covers the controller. The appearing one is read from the first frame.
   var isOnItsWayOut: Bool {
     guard let transition = node.currentTransition, transition.phase.isRunning else { return false }
     return transition.from === node && transition.to !== node

@@ -3,9 +3,9 @@ import HostInterface
 import QuartzCore
 internal import ScreenReading
 
-/// The focus goes from one element to another.
+/// The movement of the focus from one element to another.
 extension VoiceOver {
-  /// A gesture of VoiceOver's user.
+  /// Performs a gesture of the user.
   func take(_ event: VoiceEvent) {
     guard isOn else { return }
     switch event {
@@ -28,7 +28,7 @@ extension VoiceOver {
     }
   }
 
-  /// To the next element or the one before: a list scrolls on where more of it is to come.
+  /// Moves the focus to the next or previous element. A list is scrolled if it has more content in that direction.
   private func step(_ way: Int) {
     let before = known, lost = focusedID
     let found = gather()
@@ -45,7 +45,7 @@ extension VoiceOver {
     if let candidate { focus(candidate) }
   }
 
-  /// What lies under a finger: of several the smallest.
+  /// Moves the focus to the smallest element under a finger.
   private func explore(_ point: CGPoint) {
     let under = gather().filter { element in
       element.object.accessibilityPath?.contains(point) ?? element.frame.contains(point)
@@ -53,7 +53,7 @@ extension VoiceOver {
     if let smallest = under.min(by: { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }) { focus(smallest) }
   }
 
-  /// The next of which something is said that begins so, once around.
+  /// Moves the focus to the next element whose speech begins with a name. The search wraps around once.
   private func find(_ name: String) {
     let found = gather()
     let start = found.firstIndex { $0.object === focused }.map { $0 + 1 } ?? 0

@@ -3,14 +3,14 @@ import HostInterface
 import QuartzCore
 internal import ScreenReading
 
-/// What is out of sight comes into it.
+/// The scrolling of content into the visible area.
 extension VoiceOver {
-  /// Attempts to bring something new into sight, each twice as far as the one before.
+  /// The maximum number of attempts to show new content. Each one scrolls twice as far as the previous one.
   private static let attempts = 8
-  /// Points of the first attempt at least.
+  /// The minimum distance of the first attempt, in points.
   private static let firstAttempt: CGFloat = 44
 
-  /// The innermost scroll view around an element that is left on the way to another, though more of it is to come.
+  /// Returns the innermost scroll view around an element that the focus would leave, although it has more content in that direction.
   func scrollerBetween(_ element: FoundElement, _ next: FoundElement?, _ way: Int) -> UIScrollView? {
     guard let place = element.object.placeInViews else { return nil }
     for view in sequence(first: place, next: \.superview).dropFirst() {
@@ -21,7 +21,7 @@ extension VoiceOver {
     return nil
   }
 
-  /// Scrolls until something follows an element, and gives it; nil if nothing comes.
+  /// Scrolls until another element follows, and returns it. Returns `nil` if there is none.
   func reveal(beyond element: FoundElement, in scroller: UIScrollView, _ way: Int) -> FoundElement? {
     var distance = max(Self.firstAttempt, scroller.isReadSideways ? element.frame.width : element.frame.height)
     for _ in 0..<Self.attempts {
@@ -39,7 +39,7 @@ extension VoiceOver {
     return nil
   }
 
-  // MARK: Three fingers
+  // MARK: Three-finger swipes
 
   func scroll(_ way: VoiceEvent.Way) {
     let direction: UIAccessibilityScrollDirection =
@@ -52,12 +52,12 @@ extension VoiceOver {
     _ = chain.contains { $0.accessibilityScroll(direction) }
   }
 
-  /// A scroll view has been told to scroll by a page.
+  /// Called when a scroll view was asked to scroll by a page.
   func willScroll(_ scroller: UIScrollView) {
     if isOn { scrolling = scroller }
   }
 
-  /// It has come to rest: what is seen of it is said, and the focus is on something that is seen.
+  /// Called when the scroll view is idle. Its visible part is announced, and the focus moves to a visible element.
   func didScroll(_ scroller: UIScrollView) {
     announce(scroller.scrollStatus)
     let seen = scroller.screenFrame(of: scroller.bounds)
@@ -69,7 +69,7 @@ extension VoiceOver {
 }
 
 extension UIScrollView {
-  /// Where the content may stand.
+  /// The range of the content offset.
   private var ends: (least: CGPoint, most: CGPoint) {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top)
@@ -80,11 +80,11 @@ extension UIScrollView {
         y: max(least.y, contentSize.height + insets.bottom - bounds.height))
     )
   }
-  /// Whether what follows lies beside, and not below.
+  /// A Boolean value that indicates whether the content continues sideways and not downwards.
   var isReadSideways: Bool { ends.most.y - ends.least.y < 1 && ends.most.x - ends.least.x >= 1 }
   private var isReversed: Bool { isReadSideways && isReadFromTheRight }
 
-  /// Whether there is more to come on a way: forwards (1) or backwards (-1).
+  /// Returns whether there is more content forwards (1) or backwards (−1).
   func isReadable(on way: Int) -> Bool {
     let (least, most) = ends, offset = contentOffset
     let isForwards = (way > 0) != isReversed
@@ -92,7 +92,7 @@ extension UIScrollView {
     return isForwards ? offset.y < most.y - 1 : offset.y > least.y + 1
   }
 
-  /// Scrolls so far on a way, as far as there is content; false if it did not move.
+  /// Scrolls by a distance as far as there is content. Returns `false` if nothing moved.
   func read(on way: Int, by distance: CGFloat) -> Bool {
     let (least, most) = ends
     var offset = contentOffset
@@ -107,7 +107,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls by what is seen of it; false where there is no more on that side.
+  /// Scrolls by the size of the visible area. Returns `false` if there is no more content in the direction.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let (least, most) = ends
     let page = isPagingEnabled ? bounds.size : bounds.inset(by: adjustedContentInset).size
@@ -131,7 +131,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Which of its pages is seen, in words.
+  /// The text that states which page is visible.
   var pageStatus: String {
     let insets = adjustedContentInset
     let (offset, page, all) =

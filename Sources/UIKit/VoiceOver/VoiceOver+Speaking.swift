@@ -2,22 +2,22 @@ import Foundation
 import QuartzCore
 internal import ScreenReading
 
-/// What is said, and who hears of its end.
+/// The speech of VoiceOver, and the notifications of its end.
 extension VoiceOver {
-  /// Says what an element is.
+  /// Speaks the description of an element.
   func say(_ element: SpokenElement) {
     lastSaid = element
     queue.say(element.words, at: runtime.now)
     awaitEnd()
   }
 
-  /// Announces a sentence.
+  /// Announces a text.
   func announce(_ text: String, _ priority: SpeechQueue.Priority = .usual, queues: Bool = false) {
     queue.announce(text, priority, queues: queues, at: runtime.now)
     awaitEnd()
   }
 
-  /// Announces a sentence as its attributes say.
+  /// Announces a text with the options in its attributes.
   func announce(_ text: NSAttributedString) {
     guard text.length > 0 else { return }
     let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -33,7 +33,7 @@ extension VoiceOver {
     announce(text.string, priority, queues: (queues as? Bool) ?? (queues as? NSNumber)?.boolValue ?? false)
   }
 
-  /// The value of what has the focus is another one, or it is selected now.
+  /// Speaks the changed value or selection of the focused element.
   func sayWhatIsNew() {
     guard let focused, let old = lastSaid, !focused.isSpokenAsEdited else { return }
     let value = focused.isValueSpoken ? focused.accessibilityValue : nil, traits = focused.accessibilityTraits
@@ -47,7 +47,7 @@ extension VoiceOver {
     awaitEnd()
   }
 
-  /// Tells of announcements that are over, now and when the next one is.
+  /// Posts notifications for announcements that have ended, now and at the end of the next one.
   private func awaitEnd() {
     for ending in queue.takeEndings() {
       NotificationCenter.default.post(

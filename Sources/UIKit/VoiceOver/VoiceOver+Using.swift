@@ -4,21 +4,22 @@ import Motion
 import QuartzCore
 internal import ScreenReading
 
-/// What has the focus is used.
+/// The activation of the focused element.
 extension VoiceOver {
-  /// Seconds for which the finger stays that stands for a double tap.
+  /// The duration, in seconds, of the simulated touch for a double tap.
   private static let tap = 0.05
-  /// Objects up the chain that are asked at most: an app's chain may be a ring.
+  /// The maximum number of responders that are asked, because the chain of an app may be a cycle.
   private static let longestChain = 1000
 
-  /// What has the focus, or else the first that is read, and all that it lies in. What a page that comes has taken out of reach has no say.
+  /// The focused element, or else the first element, and all objects that contain it. Elements that a transition made unreachable are left
+  /// out.
   var chain: some Sequence<_UISpoken> {
     let reachable = gather(), hasFocus = reachable.contains { $0.object === focused }
     let first: UIResponder? = ((hasFocus ? nil : reachable.first?.object) ?? focused) as? UIResponder ?? runtime.app.keyWindow
     return sequence(first: first, next: { $0?.next }).lazy.prefix(Self.longestChain).compactMap { $0 }
   }
 
-  /// Uses it: it does so itself, or a finger comes down and lifts.
+  /// Activates the focused element: by its own method, or with a simulated touch.
   func activate() {
     guard let focused, !focused.accessibilityActivate() else { return }
     let point = focused.accessibilityActivationPoint, now = runtime.now
@@ -29,24 +30,24 @@ extension VoiceOver {
     runtime.app.inbox.insert(TimedEvent(.touch(TouchInput(.ended, finger: finger, at: point)), at: begin + Self.tap))
   }
 
-  /// More or less of it.
+  /// Increases or decreases the value of the focused element.
   func adjust(up: Bool) {
     guard let focused, focused.accessibilityTraits.contains(.adjustable) else { return }
     if up { focused.accessibilityIncrement() } else { focused.accessibilityDecrement() }
     runtime.app.needsLayout = true
   }
 
-  /// Out of here: whoever closes something or goes back, from the focus outwards.
+  /// Performs the escape gesture: an object closes something or goes back, starting at the focus.
   ///
-  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it. What a
-  /// presentation controller has put around its page is asked.
+  /// The search ends at a presented controller and does not continue in its presenting controller.
+  /// Views that a presentation controller adds around the presented view are asked too.
   func escape() {
     for object in chain {
       if object.accessibilityPerformEscape() { return }
       guard let presented = object as? UIViewController, presented.parent == nil, presented.presentingViewController != nil else {
         continue
       }
-      // What a presentation controller has put around the page belongs to the presentation too.
+      // Views that a presentation controller adds around the presented view belong to the presentation.
       let around = sequence(first: presented.viewIfLoaded?.superview, next: { $0?.superview }).prefix {
         $0 != nil && !($0 is TransitionContainerView)
       }
@@ -56,13 +57,13 @@ extension VoiceOver {
     }
   }
 
-  /// The most important thing: whoever does one, from the focus outwards, and at last the app's delegate.
+  /// Performs the most important action: an object performs it, starting at the focus and ending with the app's delegate.
   func magicTap() {
     if chain.contains(where: { $0.accessibilityPerformMagicTap() }) { return }
     _ = (runtime.app.application.delegate as? _UISpoken)?.accessibilityPerformMagicTap()
   }
 
-  /// An action by its name, of what has the focus or of what it lies in.
+  /// Performs a custom action by its name, on the focused element or an object that contains it.
   func perform(_ name: String) {
     for object in chain {
       guard let action = object.accessibilityCustomActions?.first(where: { $0.name == name }) else { continue }

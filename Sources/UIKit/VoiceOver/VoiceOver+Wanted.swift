@@ -3,16 +3,16 @@ import QuartzCore
 internal import ScreenReading
 internal import TransitionMachine
 
-/// Where the focus is to go when the layout is done.
+/// The requested focus, which applies after the layout.
 struct WantedFocus {
-  /// How much of the screen is new.
+  /// The part of the screen that changed.
   enum Extent { case screen, part }
   var extent: Extent
-  /// What is to have it.
+  /// The object that receives the focus.
   weak var target: AnyObject?
-  /// What is said besides.
+  /// The text that is spoken in addition.
   var sentence: String?
-  /// The app asked for it.
+  /// A Boolean value that indicates whether the app requested the focus.
   var isApps = false
 
   init(_ extent: Extent, target: AnyObject? = nil, sentence: String? = nil, isApps: Bool = false) {
@@ -20,21 +20,21 @@ struct WantedFocus {
   }
 }
 
-/// Who had the focus when a controller was covered.
+/// The element that had the focus when a controller was covered.
 struct FocusHome {
   weak var controller: UIViewController?
   weak var element: _UISpoken?
 }
 
 extension VoiceOver {
-  /// An app tells something.
+  /// Handles a notification from an app.
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard isOn else { return }
     let sentence = (argument as? NSAttributedString)?.string ?? argument as? String
     switch notification {
     case .screenChanged, .layoutChanged:
       let extent: WantedFocus.Extent = notification == .screenChanged ? .screen : .part
-      // What matters more is not forgotten for what matters less.
+      // A request for the whole screen is not replaced by one for a part.
       if let wanted, wanted.isApps, wanted.extent == .screen, extent == .part, argument == nil { break }
       let target = sentence == nil ? argument.map { $0 as AnyObject } : nil
       wanted = WantedFocus(extent, target: target, sentence: sentence, isApps: true)
@@ -46,7 +46,7 @@ extension VoiceOver {
     runtime.app.needsLayout = true
   }
 
-  /// Takes the focus where it is wanted, as far as that is there.
+  /// Moves the focus to the requested object, if it is available.
   func take(_ wanted: WantedFocus) {
     let found = gather()
     if let sentence = wanted.sentence { announce(sentence) }
@@ -58,7 +58,7 @@ extension VoiceOver {
     focus(next, says: wanted.sentence == nil || asked != nil, scrolls: wanted.isApps ? .gently : .none)
   }
 
-  /// The element that an object is, or the first that lies in it.
+  /// Returns the element of an object, or the first element inside it.
   private func element(for target: AnyObject, among found: [FoundElement]) -> FoundElement? {
     if let itself = found.first(where: { $0.object === target }) { return itself }
     guard let view = target as? UIView else { return nil }
@@ -67,7 +67,7 @@ extension VoiceOver {
 
   // MARK: Transitions
 
-  /// A transition begins or ends: whoever comes gets the focus, and whoever comes back where it was.
+  /// Called when a transition begins or ends. An appearing controller gets the focus, and a returning one restores its previous focus.
   func follow(_ transition: MachineTransition) {
     guard isOn, transition.kind != .tab else { return }
     switch transition.phase {
@@ -88,7 +88,7 @@ extension VoiceOver {
     if transition.kind == .dismiss || transition.kind == .pop, let back = transition.to?.controller {
       target = homes.removeValue(forKey: ObjectIdentifier(back))?.element
     }
-    // What the app wants comes first.
+    // A request of the app has priority.
     if wanted?.isApps != true { wanted = WantedFocus(.screen, target: target) }
     runtime.app.needsLayout = true
   }

@@ -5,46 +5,46 @@ import Motion
 import QuartzCore
 internal import ScreenReading
 
-/// Reads the screen: what has the focus, what is said, and what its user does. Without VoiceOver it does nothing and costs nothing.
+/// The screen reader: its focus, its speech and the user's gestures. While VoiceOver is off, it does nothing and has no cost.
 ///
-/// A turn's changes are looked at once, after its layout (`pass()`): then the focus goes where the app or a transition wants it, or from what
-/// is gone to what is nearest, and the ring follows.
+/// The changes of an update cycle are processed once, after the layout (`pass()`).
+/// The focus then moves to the requested element, or from a removed element to the nearest one, and the focus ring follows.
 @MainActor
 final class VoiceOver: RuntimeState {
   unowned let runtime: Runtime
-  /// What has the focus.
+  /// The object that has the focus.
   private(set) weak var focused: _UISpoken?
-  /// What was read when somebody last looked, in order.
+  /// The elements at the last query, in reading order.
   var known: [ObjectIdentifier] = []
-  /// What had the focus, though it may be gone.
+  /// The identity of the focused object, which may have been removed.
   private(set) var focusedID: ObjectIdentifier?
-  /// What is to get the focus after the layout.
+  /// The requested focus, which applies after the layout.
   var wanted: WantedFocus?
-  /// What was said last of what has the focus.
+  /// The last spoken information of the focused element.
   var lastSaid: SpokenElement?
   var queue = SpeechQueue()
   var wakeUp: EventLoop.Token?
-  /// Who had the focus when a controller was covered.
+  /// The elements that had the focus when a controller was covered.
   var homes: [ObjectIdentifier: FocusHome] = [:]
-  /// Something scrolls, and the focus waits for it.
+  /// The scroll view that is scrolling. The focus waits for it.
   weak var scrolling: UIScrollView?
-  /// The view that is being gathered, and what the texts in it say.
+  /// The view that is being collected, and its combined texts.
   var merged: (view: UIView, texts: String?)?
   private var wasOn = false
   private var isPassing = false
   let ring = FocusRing()
   var nextFinger = -1
-  /// Who lost the focus to something that came over it, the last at the end.
+  /// The elements that lost the focus to something that covered them, latest last.
   private var covered: [FocusHome] = []
   private static let mostCovered = 8
-  /// What a host was told last.
+  /// The state that was last reported to a host.
   var told: (version: Int, focused: ObjectIdentifier?, state: VoiceState)?
 
   init(for runtime: Runtime) { self.runtime = runtime }
 
   var isOn: Bool { runtime.app.surroundings.voiceOver }
 
-  /// All that there is to read, in order.
+  /// Returns all elements on the screen, in reading order.
   func gather() -> [FoundElement] {
     let windows = runtime.windowsBackToFront + runtime.app.systemWindows
     let shown = windows.last { $0.accessibilityViewIsModal }.map { [$0] } ?? windows
@@ -53,9 +53,9 @@ final class VoiceOver: RuntimeState {
     return found
   }
 
-  // MARK: After the layout
+  // MARK: Update after the layout
 
-  /// Lets the focus follow what this turn has changed. True if that may have changed something in turn.
+  /// Updates the focus after the changes of an update cycle. Returns whether this may have caused more changes.
   func pass() -> Bool {
     guard isOn || wasOn else { return false }
     guard !isPassing else { return false }
@@ -66,7 +66,7 @@ final class VoiceOver: RuntimeState {
       ring.hide()
       return false
     }
-    // Until a transition is over, the focus stays where it was.
+    // Until a transition has ended, the focus stays unchanged.
     guard !isInTransition else {
       ring.hide()
       return false
@@ -106,17 +106,18 @@ final class VoiceOver: RuntimeState {
     }
   }
 
-  /// How what gets the focus comes into sight: at once for a user who has asked for it; for an app, which says so at any time, it is seen to
-  /// scroll there, unless a finger or a spring has what scrolls.
+  /// The way in which a focused element scrolls into the visible area.
+  ///
+  /// It is immediate if the user moved the focus. It is animated if the app moved it, unless a finger or a spring moves the scroll view.
   enum Scroll { case atOnce, gently, none }
 
   private func placeRing() -> Bool { ring.show(focused.map(\.accessibilityFrame), in: runtime.windowsBackToFront.last) }
 
-  // MARK: The focus
+  // MARK: Focus
 
-  /// Gives the focus to an element, scrolls it into sight, and says what it is.
+  /// Moves the focus to an element, scrolls it into the visible area, and speaks its description.
   ///
-  /// What gets the focus because something else went is where it is: what a finger scrolls, or a spring, is theirs.
+  /// An element that gets the focus because another one was removed is not scrolled. A finger or a spring may be moving the scroll view.
   func focus(_ element: FoundElement, says: Bool = true, scrolls: Scroll = .atOnce) {
     let (object, old) = (element.object, focused)
     guard object !== old else {
@@ -142,14 +143,14 @@ final class VoiceOver: RuntimeState {
     runtime.app.needsLayout = true
   }
 
-  /// Nothing has the focus any more.
+  /// Removes the focus.
   func leave() {
     let old = focused
     (focused, focusedID, lastSaid) = (nil, nil, nil)
     old?.accessibilityElementDidLoseFocus()
   }
 
-  /// What had the focus is gone: the nearest that is left has it now, or the first of all.
+  /// Moves the focus from a removed element to the nearest remaining one, or to the first.
   private func passOn() {
     guard let lost = focusedID else { return }
     let before = known, found = gather()
@@ -163,7 +164,7 @@ final class VoiceOver: RuntimeState {
     }
   }
 
-  /// Who lost the focus last to something that is gone now.
+  /// Returns the element that last lost the focus to something that has been removed.
   private func whoReturns(among found: [FoundElement]) -> FoundElement? {
     guard let place = covered.lastIndex(where: { home in found.contains { $0.object === home.element } }) else { return nil }
     let back = covered[place].element
@@ -171,14 +172,14 @@ final class VoiceOver: RuntimeState {
     return found.first { $0.object === back }
   }
 
-  /// A view is put away, to be used again for something else: it is not what had the focus any more.
+  /// Called when a view is recycled for other content. It no longer represents the focused element.
   func wasPutAway(_ view: UIView) {
     guard isOn, let focused, let place = focused.placeInViews, place.isDescendant(of: view) else { return }
     self.focused = nil
     focused.accessibilityElementDidLoseFocus()
   }
 
-  /// Whether an element can still be read: it and all that it is in is seen, and nothing modal lies beside.
+  /// Returns whether an element can still be read: it and its ancestors are visible, and no modal view is next to them.
   private func isThere(_ object: _UISpoken) -> Bool {
     guard let place = object.placeInViews, place.window?.isHidden == false else { return false }
     guard object.isAccessibilityElement else { return false }
@@ -197,10 +198,10 @@ extension Runtime {
 }
 
 extension _UISpoken {
-  /// The view that it is, or lies in.
+  /// The view of the object, or the view that contains it.
   var placeInViews: UIView? { self as? UIView ?? (self as? UIAccessibilityElement)?.containingView }
 
-  /// Every scroll view that it lies in scrolls as little as shows it.
+  /// Scrolls each enclosing scroll view by the smallest distance that shows the object.
   func scrollIntoSight(animated: Bool) {
     guard let place = placeInViews else { return }
     var frame = accessibilityFrame
@@ -211,7 +212,7 @@ extension _UISpoken {
       let seen = scroller.bounds.inset(by: scroller.adjustedContentInset)
       if seen.contains(rect) || rect.height > seen.height || animated && (scroller.isTracking || scroller.isDecelerating) { continue }
       scroller.scrollRectToVisible(rect, animated: animated)
-      // What lies around is to show it where it is going to be.
+      // The outer scroll views must show the final position of the object.
       let way = scroller.dynamics.target.map { CGPoint(x: scroller.contentOffset.x - $0.x, y: scroller.contentOffset.y - $0.y) }
       frame = animated ? frame.offsetBy(dx: way?.x ?? 0, dy: way?.y ?? 0) : accessibilityFrame
     }

@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension UIViewController {
-  /// How a controller comes and goes: the value of `preferredTransition`. (iOS 18, BEHAVIOUR-2 §25)
+  /// The transition of a view controller, for `preferredTransition` (BEHAVIOUR-2 §25). UIKit has the type since iOS 18.
   @preconcurrency @MainActor
   public class Transition: _UIObject {
     enum Kind {
-      /// One of the plain four.
+      /// One of the four simple transitions.
       case style(UIModalTransitionStyle)
       case zoom(ZoomRecipe)
     }
@@ -17,22 +17,25 @@ extension UIViewController {
       super.init(_r: ())
     }
 
-    /// The page slides up from the bottom, and down again.
+    /// The transition in which the view slides up from the bottom, and down again.
     public static var coverVertical: Self { Self(.style(.coverVertical)) }
-    /// The page turns about its vertical axis, from right to left, and back again.
+    /// The transition in which the view rotates about its vertical axis from right to left, and back again.
     public static var flipHorizontal: Self { Self(.style(.flipHorizontal)) }
-    /// The page fades in and out.
+    /// The transition in which the view fades in and out.
     public static var crossDissolve: Self { Self(.style(.crossDissolve)) }
-    /// A corner of the old page is curled up. Segue draws no curls: it fades, and says so.
+    /// The transition in which a corner of the old view curls up. Segue shows a cross-fade instead and writes a warning.
     public static var partialCurl: Self { Self(.style(.partialCurl)) }
 
-    /// The page grows out of a view, and shrinks back into one. A finger may take hold of it at any time and throw it back.
+    /// Creates a transition in which the view zooms out of a source view and back into it.
+    ///
+    /// A gesture can interrupt the transition at any time and dismiss the view.
     ///
     /// - Parameters:
-    ///   - options: how it looks and what a finger may do; nil for the usual. Later changes to the object have no effect.
-    ///   - sourceViewProvider: the view from which the page comes and into which it goes. Asked for both, and again while the page is on
-    ///     its way back, so it must be quick and say what is true now; nil if there is none, and then the page comes or goes as it would
-    ///     without a preferred transition.
+    ///   - options: The appearance and the interaction of the transition, or `nil` for the default. Later changes of the object have no
+    ///     effect.
+    ///   - sourceViewProvider: A closure that returns the source view, or `nil` if there is none.
+    ///     It is called for both directions, and again during the way back, so it must be fast and return the current view.
+    ///     Without a source view, the transition is the one of a controller without a preferred transition.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {
@@ -41,7 +44,7 @@ extension UIViewController {
   }
 }
 
-/// What a zoom was made of.
+/// The options and the source view provider of a zoom transition.
 @MainActor
 struct ZoomRecipe {
   let options: UIViewController.Transition.ZoomOptions
@@ -49,15 +52,19 @@ struct ZoomRecipe {
 }
 
 extension UIViewController {
-  /// The flight of its page, where it prefers one; none for who wants less motion, but one that has begun goes on. (BEHAVIOUR-2 §22.3: K)
+  /// The zoom transition of the controller, if it prefers one.
+  ///
+  /// With the Reduce Motion setting, there is none, but a transition in progress continues (folklore, BEHAVIOUR-2 §22.3).
   var zoom: Zoom? { recipe == nil || runtime.surroundings.reduceMotion && !ownZoom.isInFlight ? nil : ownZoom }
 
   var recipe: ZoomRecipe? { if case .zoom(let recipe)? = preferredTransition?.kind { recipe } else { nil } }
 
-  /// What `.automatic` means here: a page that zooms covers the screen, any other is a sheet. (A choice: Apple says nothing of it.)
+  /// The presentation style, with `.automatic` resolved. A zooming view covers the screen, and any other is a sheet.
+  ///
+  /// The resolution is a choice of Segue, because UIKit does not document it.
   var effectivePresentationStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
-    // What is presented stays what it was presented as.
+    // A presented controller keeps the style of its presentation.
     if node.presentation == nil { isAutomaticallyFullScreen = recipe != nil }
     return isAutomaticallyFullScreen ? .fullScreen : .automatic
   }

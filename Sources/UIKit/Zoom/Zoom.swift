@@ -3,27 +3,30 @@ import Motion
 import QuartzCore
 internal import TransitionMachine
 
-/// The zoom of one controller: where its page flies, out of a view and back into it, and who has it in hand. (BEHAVIOUR-2 §25)
+/// The zoom transition of one controller: the movement of its view out of the source view and back, and its interaction (BEHAVIOUR-2 §25).
 ///
-/// An arrival is never cancelled: whatever interrupts it, a finger or a request, it ends at once, and the departure begins in the same turn,
-/// from the place and with the speed that the page has. Only departures turn back.
+/// An appearance is never cancelled. If a gesture or a request interrupts it, it ends immediately.
+/// The disappearance then begins in the current update cycle, with the position and the speed of the view.
+/// Only a disappearance can be cancelled.
 @MainActor
 final class Zoom {
   unowned let controller: UIViewController
   let motion = ZoomMotion()
   private(set) lazy var drag = ZoomDrag(self)
   private(set) var flight: ZoomFlight?
-  /// The transition that it is part of. The machine keeps it.
+  /// The current transition, which the machine keeps.
   private(set) weak var transit: (any UIViewControllerContextTransitioning)?
-  /// A finger has asked for the departure, which begins when this turn is laid out; and what it wanted if it has left before.
+  /// A Boolean value that indicates whether a gesture requested the dismissal, which begins after this update cycle's layout.
+  ///
+  /// If the finger has already left, the next property contains its decision.
   private(set) var isAwaitingDeparture = false
   private var verdict: (leaves: Bool, velocity: SIMD8<Double>)?
-  /// The answer of the provider, for the flight that is about to begin.
+  /// The view that the provider returned, for the movement that is about to begin.
   private var foundSource: UIView?
-  /// A flight that was ended half-way, at an instant: one that begins at the same instant goes on from there.
+  /// The state of a movement that was interrupted, with its timestamp. A movement that begins at this timestamp continues from there.
   private var aloft: (time: MediaTime, place: ZoomPlace, velocity: SIMD8<Double>)?
   private var homeFrame: CGRect?
-  /// What is asked with.
+  /// The source controller for the provider.
   private weak var sourceController: UIViewController?
 
   init(of controller: UIViewController) {
@@ -38,21 +41,21 @@ final class Zoom {
   var isInFlight: Bool { flight != nil }
   var options: UIViewController.Transition.ZoomOptions { controller.recipe?.options ?? UIViewController.Transition.ZoomOptions() }
 
-  // MARK: The source
+  // MARK: Source view
 
-  /// Asks the app.
+  /// Returns the source view from the app's provider.
   private func askForSource(_ source: UIViewController?) -> UIView? {
     guard let source, let recipe = controller.recipe else { return nil }
     return recipe.provider(.init(source: source, zoomed: controller))
   }
 
-  /// Whether the page could go back where it came from now.
+  /// Returns whether the view can currently zoom back into a source view.
   func findSource() -> Bool {
     foundSource = askForSource(below)
     return foundSource != nil
   }
 
-  /// Who is seen when the controller is gone.
+  /// The controller that is visible after this one has disappeared.
   private var below: UIViewController? {
     if let presenter = controller.presentingViewController, controller.parent == nil { return presenter.shownPage }
     guard let stack = controller.navigationController?.viewControllers, let place = stack.firstIndex(where: { $0 === controller }),
@@ -61,7 +64,7 @@ final class Zoom {
     return stack[place - 1]
   }
 
-  /// The animator of a transition, nil where there is no source.
+  /// Returns the animator of a transition, or `nil` if there is no source view.
   func makeAnimator(for transition: MachineTransition) -> ZoomAnimator? {
     let isArriving = transition.to === controller.node
     let other = (isArriving ? transition.from : transition.to)?.controller
@@ -74,7 +77,7 @@ final class Zoom {
     return ZoomAnimator(self)
   }
 
-  /// Where the page belongs now: it goes along with a source that moves, and turns to one that takes its place.
+  /// Updates the destination frame: the view follows a source view that moves, and turns to a new one that replaces it.
   private func followSource() {
     guard let flight else { return }
     let old = flight.source, oldFrame = homeFrame
@@ -100,15 +103,15 @@ final class Zoom {
   private var open: ZoomPlace { ZoomPlace(full, openness: 1) }
   var full: CGRect { flight?.geometry.full ?? .zero }
 
-  // MARK: By itself
+  // MARK: Transition without interaction
 
-  /// The transition runs without a finger.
+  /// Runs the transition without interaction.
   func fly(_ context: any UIViewControllerContextTransitioning) {
     guard board(context) else { return context.completeTransition(true) }
     if isArriving { goOn(to: open, motion.velocity) } else { goOn(to: home, motion.velocity) }
   }
 
-  /// Puts the page into its flight, where it is now. False if there is no page.
+  /// Puts the view into its moving frame, at its current position. Returns `false` if there is no view.
   private func board(_ context: any UIViewControllerContextTransitioning) -> Bool {
     transit = context
     isAwaitingDeparture = false
@@ -143,7 +146,7 @@ final class Zoom {
     return true
   }
 
-  /// Where the flight begins: where an earlier one was broken off just now, else at the source or open.
+  /// Sets the start of the movement: the state of a movement that was just interrupted, or else the source view or the full frame.
   private func setOff() {
     if let aloft, aloft.time == runtime.now {
       motion.put(aloft.place)
@@ -166,7 +169,7 @@ final class Zoom {
     flight.geometry.alignment = rect
   }
 
-  /// The window has another size: the whole page is another place, and a page that flies there turns to it.
+  /// Updates the movement after the size of the window changed. A view that moves to its full frame turns to the new one.
   private func roomDidChange() {
     align()
     let staysOpen = isArriving != (transit?.transitionWasCancelled ?? false)
@@ -191,7 +194,7 @@ final class Zoom {
     flight = nil
   }
 
-  /// The machine is done with it, however that came; with one that gave way it is done already.
+  /// Called when the transition has ended in any way. After `giveWay()`, the work is already done.
   func transitionIsOver() {
     guard transit != nil else { return }
     dismantle()
@@ -199,7 +202,7 @@ final class Zoom {
     drag.abandon()
   }
 
-  /// Another request comes: the transition is over at once, and whatever follows goes on from here.
+  /// Ends the transition immediately because of another request. The next transition continues from here.
   func giveWay() -> Bool {
     guard let transit, flight != nil, !transit.isInteractive else { return false }
     aloft = (runtime.now, motion.place, motion.velocity)
@@ -210,9 +213,9 @@ final class Zoom {
     return true
   }
 
-  // MARK: In the hand
+  // MARK: Interaction
 
-  /// A finger takes the page, wherever it is. False if it cannot be had.
+  /// Called when a gesture takes the view, at any position. Returns `false` if the view is not available.
   func caught() -> Bool {
     if let transit, flight != nil {
       if isArriving { return depart() }
@@ -242,7 +245,7 @@ final class Zoom {
     isAwaitingDeparture ? OwnDismissal(animator: ZoomAnimator(self), interaction: ZoomDriver(self)) : nil
   }
 
-  /// The departure has begun, in the hand.
+  /// Called when the interactive dismissal has begun.
   func dismissalBegan(_ context: any UIViewControllerContextTransitioning) {
     if sourceController == nil { sourceController = context.viewController(forKey: .to)?.shownPage }
     guard board(context) else { return context.completeTransition(true) }
@@ -252,14 +255,14 @@ final class Zoom {
     verdict = nil
   }
 
-  /// The finger holds the page there; `share` of what it may do is done.
+  /// Moves the view with a gesture. `share` is the progress of the animations alongside.
   func held(at place: ZoomPlace, share: Double) {
     guard let transit, transit.isInteractive else { return }
     motion.put(place)
     transit.updateInteractiveTransition(share)
   }
 
-  /// The finger lets go.
+  /// Ends the interaction.
   func released(leaves: Bool, velocity: SIMD8<Double>) {
     guard !isAwaitingDeparture else { return verdict = (leaves, velocity) }
     guard let transit, transit.isInteractive else { return }
@@ -275,6 +278,6 @@ final class Zoom {
 }
 
 extension UIViewController {
-  /// The page that is seen of a container.
+  /// The controller whose view is visible in a container.
   fileprivate var shownPage: UIViewController { (self as? UINavigationController)?.topViewController?.shownPage ?? self }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Moves a page between the screen and the view that it belongs to; a finger may take it at any time.
+/// An animator that moves a view between the screen and its source view. A gesture can interrupt it at any time.
 final class ZoomAnimator: _UIRoot, UIViewControllerAnimatedTransitioning, GivingWay {
   private let zoom: Zoom
-  /// By which the machine knows that the transition can be grabbed. It is never started: the flight is no animation of layers.
+  /// The object that makes the transition interruptible for the machine. It never starts, because the movement uses no layer animations.
   private let handle = UIViewPropertyAnimator()
 
   init(_ zoom: Zoom) { self.zoom = zoom }
@@ -18,7 +18,7 @@ final class ZoomAnimator: _UIRoot, UIViewControllerAnimatedTransitioning, Giving
   func giveWay() -> Bool { zoom.giveWay() }
 }
 
-/// The finger that throws a page back: the transition is interactive from its start.
+/// The interaction controller of a gesture that dismisses a zoomed view. The transition is interactive from its start.
 final class ZoomDriver: _UIRoot, UIViewControllerInteractiveTransitioning {
   private let zoom: Zoom
 
@@ -28,9 +28,10 @@ final class ZoomDriver: _UIRoot, UIViewControllerInteractiveTransitioning {
 }
 
 extension ViewScenery {
-  /// The animation that the controller in front prefers; nil for the usual.
+  /// Returns the animator that the front controller prefers, or `nil` for the default.
   ///
-  /// Asked for when nobody else has one. Under the finger of the edge swipe a plain style slides: it is made for no finger.
+  /// It is called if nothing else provides an animator. With the edge swipe, a simple transition slides, because it does not support
+  /// interaction.
   func preferredAnimator(for transition: MachineTransition) -> (any UIViewControllerAnimatedTransitioning)? {
     let isArriving = transition.kind == .push || transition.kind == .present
     guard let front = (isArriving ? transition.to : transition.from)?.controller else { return nil }

@@ -3,13 +3,13 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// The fingers that throw a zoomed page back: one that drags it down, one from the leading edge, two that pinch. (BEHAVIOUR-2 §25)
+/// The gestures that dismiss a zoomed view: a drag down, a drag from the leading edge, and a pinch (BEHAVIOUR-2 §25).
 @MainActor
 final class ZoomDrag: _UIObject {
   private enum Way { case down, edge, pinch }
   private struct Hold {
     let way: Way
-    /// Where the page was when it was taken, and the finger; whether it was at rest there.
+    /// The positions of the view and the finger at the start, and whether the view was at rest.
     var place: ZoomPlace, finger: CGPoint, isFromRest: Bool
   }
 
@@ -20,13 +20,17 @@ final class ZoomDrag: _UIObject {
   private var hold: Hold?
   private var lastMove = MediaTime.zero
 
-  /// How far ahead, in seconds, the place is looked for at which a page would come to rest. (§6)
+  /// The time, in seconds, by which the final position is predicted from the velocity (BEHAVIOUR §6).
   private static let lookahead = 0.1
-  /// How far a page must be dragged down, as a part of the height, and from the edge, of the width (§6); how far pinched.
+  /// The thresholds of a dismissal by a drag down, by a drag from the edge, and by a pinch.
+  ///
+  /// They are a fraction of the height, a fraction of the width, and a scale.
+  ///
+  /// The first two are those of BEHAVIOUR §6.
   private static let share = 0.15, edgeShare = 0.5, pinched = 0.9
-  /// How far a finger goes, as a part of the height, that makes a page about half as much smaller as it can be.
+  /// The distance of the finger, as a fraction of the height, that causes about half of the maximum size reduction.
   private static let reach = 0.5
-  /// How much of what goes along is done at most while a finger holds the page.
+  /// The maximum progress of the alongside animations while a gesture holds the view.
   private static let heldShare = 0.3
 
   init(_ zoom: Zoom) {
@@ -40,7 +44,7 @@ final class ZoomDrag: _UIObject {
     pinch.addHandler { [weak self] in self?.follow($0, .pinch) }
   }
 
-  /// Hears the touches on a view that holds the page; of a stack, whose edge swipe is its own, without the edge.
+  /// Adds the gestures to a view that contains the zoomed view. In a navigation stack, the edge gesture is that of the stack.
   func listen(in view: UIView) {
     guard ground !== view else { return }
     ground = view
@@ -48,10 +52,10 @@ final class ZoomDrag: _UIObject {
     for recognizer in isStack ? [pan, pinch] : [pan, pinch, edge] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// The page goes its own way.
+  /// Ends the interaction, because the view moves without it.
   func abandon() { hold = nil }
 
-  // MARK: Life
+  // MARK: Course of a gesture
 
   private func follow(_ recognizer: UIGestureRecognizer, _ way: Way) {
     switch recognizer.state {
@@ -63,19 +67,19 @@ final class ZoomDrag: _UIObject {
     }
   }
 
-  /// The stack's own edge swipe has the page.
+  /// Uses the edge swipe of the navigation stack.
   func follow(edge recognizer: UIPanGestureRecognizer) { follow(recognizer, .edge) }
 
   private func begin(_ recognizer: UIGestureRecognizer, _ way: Way) {
     guard hold == nil else { return }
     let wasInFlight = zoom.isInFlight
     lastMove = zoom.runtime.now
-    // Where the page stands is known when its flight has begun, by `boarded`.
+    // The position of the view is known when the movement has begun, after `boarded()`.
     hold = Hold(way: way, place: zoom.motion.place, finger: recognizer.location(in: ground), isFromRest: !wasInFlight)
     if !zoom.caught() { hold = nil } else if wasInFlight { boarded() }
   }
 
-  /// The page is in the hand.
+  /// Called when the view is in the interactive movement.
   func boarded() { hold?.place = zoom.motion.place }
 
   private func move(_ recognizer: UIGestureRecognizer, _ way: Way) {
@@ -101,19 +105,19 @@ final class ZoomDrag: _UIObject {
     case .pinch: return hold.isFromRest ? scale + Self.lookahead * speed.1 < Self.pinched : hold.place.openness < 0.5 || scale < 1
     case .edge where hold.isFromRest: return goal.x * sign / max(zoom.full.width, 1) > Self.edgeShare
     case .down where hold.isFromRest: return goal.y / max(zoom.full.height, 1) > Self.share
-    // Caught on its way, it goes where it is thrown, and where it is nearer if it is not thrown.
+    // A view that was interrupted follows the velocity of the finger. Without velocity, it goes to the nearer end.
     case .edge, .down:
       let thrown = goal.y / max(zoom.full.height, 1)
       return abs(thrown) > Self.share ? thrown > 0 : hold.place.openness < 0.5
     }
   }
 
-  // MARK: Where the page is
+  // MARK: Frame of the view
 
   private var isMirrored: Bool { ground?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var sign: Double { isMirrored ? -1 : 1 }
 
-  /// How far the finger has gone, and how far two have spread.
+  /// Returns the distance of the finger, and the scale of a pinch.
   private func reading(_ recognizer: UIGestureRecognizer) -> (CGPoint, Double) {
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       let now = recognizer.location(in: ground), then = hold?.finger ?? now
@@ -127,7 +131,7 @@ final class ZoomDrag: _UIObject {
     return ((recognizer as? UIPanGestureRecognizer)?.velocity(in: ground) ?? .zero, 0)
   }
 
-  /// How much smaller the finger makes the page, of what it may: 0…1.
+  /// Returns the fraction of the maximum size reduction, in the range 0 to 1.
   private func shrunk(_ way: CGPoint, _ scale: Double) -> Double {
     let band = 1 - ZoomGeometry.smallest
     if scale != 1 { return scale > 1 ? 0 : min((1 - scale) / band, 1) }
@@ -135,7 +139,7 @@ final class ZoomDrag: _UIObject {
     return RubberBand.stretch((way.x * way.x + way.y * way.y).squareRoot(), over: reach) / max(reach, 1)
   }
 
-  /// The page under the finger: it goes along, and gets smaller around the finger, down to a limit.
+  /// Returns the frame of the view during the gesture. It follows the finger and shrinks around it, down to a limit.
   private func place(of hold: Hold, _ way: CGPoint, _ scale: Double) -> ZoomPlace {
     var way = way
     if hold.isFromRest, hold.way != .pinch, way.y < 0 { way.y = -RubberBand.stretch(-way.y, over: zoom.full.height) }
@@ -155,7 +159,7 @@ final class ZoomDrag: _UIObject {
     return place
   }
 
-  /// What the page moves with under a finger of that speed.
+  /// Returns the velocity of the frame for a velocity of the finger.
   private func velocity(of hold: Hold, _ way: CGPoint, _ scale: Double, _ speed: (CGPoint, Double)) -> SIMD8<Double> {
     let instant = 1.0 / 1024
     let next = CGPoint(x: way.x + instant * speed.0.x, y: way.y + instant * speed.0.y)
@@ -184,7 +188,7 @@ extension ZoomDrag: UIGestureRecognizerDelegate {
     return zoom.options.interactiveDismissShouldBegin?(context) ?? usual
   }
 
-  /// Whether the page could be had by a finger now.
+  /// Returns whether a gesture can currently take the view.
   func mayDepart() -> Bool {
     if zoom.isInFlight { return true }
     let controller = zoom.controller
@@ -201,7 +205,7 @@ extension ZoomDrag: UIGestureRecognizerDelegate {
     return zoom.findSource()
   }
 
-  /// Downwards, where nothing beneath the finger scrolls that way; a page in flight is taken by any movement.
+  /// Returns whether the gesture may begin: downwards where nothing below the finger scrolls down, or in any direction during a movement.
   private func isUsual(_ recognizer: UIGestureRecognizer, _ speed: CGPoint) -> Bool {
     if zoom.isInFlight { return true }
     if recognizer === pinch { return pinch.scale < 1 || pinch.velocity < 0 }
@@ -215,7 +219,7 @@ extension ZoomDrag: UIGestureRecognizerDelegate {
     }
   }
 
-  /// What scrolls waits until it is known that the finger does not throw the page back.
+  /// Returns whether another recogniser waits. A scroll view waits until it is certain that the gesture does not dismiss the view.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,10 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is seen of a zoom: the page in a frame that clips it, a picture of the source over it, and the dim between it and the page behind.
+/// The visible parts of a zoom transition.
+///
+/// They are the view in a clipping frame, an image of the source view over it, and the dimming behind it.
 @MainActor
 final class ZoomFlight {
-  /// The page, live, as the transition moves it.
+  /// The view of the controller, which stays live during the transition.
   let page: UIView
   private let container: UIView
   private let frame = ZoomFrameView(frame: .zero)
@@ -13,9 +15,9 @@ final class ZoomFlight {
   private let dimming: Double
   private var picture: UIView?
   var geometry: ZoomGeometry
-  /// The view that the page comes from or goes to; not drawn meanwhile.
+  /// The source view, which is not drawn during the transition.
   private(set) weak var source: UIView?
-  /// Nobody knows any more where the page belongs: it fades on its way.
+  /// A Boolean value that indicates whether there is no destination frame any more, so that the view fades out.
   var isHomeless = false
 
   init(of page: UIView, in container: UIView, geometry: ZoomGeometry, options: UIViewController.Transition.ZoomOptions) {
@@ -40,7 +42,7 @@ final class ZoomFlight {
     dim.onResize = { [unowned self] old, new in roomDidChange(from: old, to: new) }
   }
 
-  /// Told that the container has another size: the page fills as much less of it, or more.
+  /// Called when the size of the container changed. The frame of the view changes by an equal amount.
   var onResize: () -> Void = {}
 
   private func roomDidChange(from old: CGSize, to new: CGSize) {
@@ -53,7 +55,7 @@ final class ZoomFlight {
 
   isolated deinit { source?.layer.isVeiled = false }
 
-  /// Another source, or none: the old one is seen again.
+  /// Sets another source view, or none. The previous one becomes visible again.
   func take(_ new: UIView?) {
     guard new !== source else { return }
     source?.layer.isVeiled = false
@@ -68,7 +70,7 @@ final class ZoomFlight {
     geometry.sourceCorner = new.map { Double($0.layer.cornerRadius) } ?? geometry.sourceCorner
   }
 
-  /// Where the source is in the container; nil if it is not on the screen.
+  /// The frame of the source view in the container, or `nil` if it is not on the screen.
   var sourceFrame: CGRect? {
     guard let source, source.window != nil, source.window === container.window else { return nil }
     return source.convert(source.bounds, to: container)
@@ -85,7 +87,7 @@ final class ZoomFlight {
       page.transform = CGAffineTransform(scaleX: scale, y: scale)
       page.center = CGPoint(x: origin.x + geometry.full.width * scale / 2, y: origin.y + geometry.full.height * scale / 2)
       if let picture, picture.bounds.width > 0, picture.bounds.height > 0 {
-        // It lies on the part of the page that is aligned with it.
+        // The image covers the part of the view that is aligned with it.
         let size = picture.bounds.size, fill = geometry.isWide ? shown.width / size.width : shown.height / size.height
         picture.transform = CGAffineTransform(scaleX: fill, y: fill)
         picture.center = CGPoint(x: shown.width / 2, y: size.height * fill / 2)
@@ -96,7 +98,7 @@ final class ZoomFlight {
     }
   }
 
-  /// The page is back in the container, whole; nothing else is left.
+  /// Moves the view back into the container and removes all other parts.
   func end() {
     take(nil)
     UIView.performWithoutAnimation {
@@ -112,7 +114,7 @@ final class ZoomFlight {
   }
 }
 
-/// Lies on all of the container, and says when that has another size.
+/// A view that covers the container and reports changes of its size.
 private final class ZoomGround: UIView {
   var room = CGSize.zero
   var onResize: (_ old: CGSize, _ new: CGSize) -> Void = { _, _ in }
@@ -126,7 +128,9 @@ private final class ZoomGround: UIView {
   }
 }
 
-/// Cuts the page off. What the device covers is covered of the page on its whole flight, or it would lay itself out anew.
+/// A view that clips the zoomed view.
+///
+/// Its safe area stays that of the device during the whole movement. Otherwise the zoomed view would be laid out again.
 private final class ZoomFrameView: UIView {
   var covered = UIEdgeInsets.zero
 

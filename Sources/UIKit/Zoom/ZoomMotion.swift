@@ -2,50 +2,51 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// How a page flies: along the system spring from where it is, with the speed it has, to a goal that may move. (BEHAVIOUR-2 §25)
+/// The movement of a zoomed view to a destination that may move, with the system spring (BEHAVIOUR-2 §25).
 ///
-/// On the display's ticks, as sheets do: what it flies to is asked for each time, since the source may scroll, be reused or be gone.
+/// It continues with the current position and speed. As with sheets, it runs on the ticks of the display.
+/// At each tick the destination is queried, because the source view may scroll, be reused or be removed.
 @MainActor
 final class ZoomMotion {
-  /// Without damping, in radians per second; it is critical.
+  /// The undamped frequency of the spring, in radians per second. The damping is critical.
   nonisolated static let frequency = Spring.system.frequency
-  /// What the transition says that it takes, in seconds.
+  /// The duration that the transition reports, in seconds.
   nonisolated static let reportedDuration = 0.5
-  /// Nearer to its goal than this, in points, and slower than this, in points a second, it is there. (A choice.)
+  /// The distance from the destination, in points, and the speed, in points per second, below which the movement ends (a choice of Segue).
   static let restDistance = 0.2, restSpeed = 20.0
-  /// The same of its openness, 0…1.
+  /// The limit for the openness, which has the range 0 to 1.
   static let restOpenness = 0.002
 
   private(set) var place = ZoomPlace(.zero, openness: 0)
-  /// Of each number, a second; zero at rest.
+  /// The velocity of each number, per second. It is zero at rest.
   private(set) var velocity = SIMD8<Double>.zero
   private(set) var goal: ZoomPlace?
-  /// Told of each new place.
+  /// Called at each new position.
   var onMove: () -> Void = {}
-  /// Asked on each tick where it is to go, before it goes on.
+  /// Called at each tick to update the destination, before the movement continues.
   var onTick: () -> Void = {}
   private var arrival: (() -> Void)?
-  /// From when on the spring runs.
+  /// The start time of the spring.
   private var start = MediaTime.zero
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
 
   isolated deinit { leave() }
 
-  /// Puts it somewhere, at rest.
+  /// Moves the view to a position without a velocity.
   func put(_ place: ZoomPlace) {
     stop()
     self.place = place
     onMove()
   }
 
-  /// Flies from where it is; `arrival` is called when it is there, not if it is stopped on the way.
+  /// Starts a movement from the current position. `arrival` is called at its end, but not if it is stopped.
   func fly(to goal: ZoomPlace, velocity: SIMD8<Double>, in runtime: Runtime, then arrival: @escaping () -> Void) {
     (self.goal, self.velocity, self.arrival, start) = (goal, velocity, arrival, runtime.now)
     guard link == nil else { return }
     link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.arrive() }) { [weak self] time in self?.step(at: time) })
   }
 
-  /// Another goal from now on; with `carrying`, the page goes along by that much, as what it belongs to did.
+  /// Changes the destination. The view is also moved by `carrying`, which is the movement of its source view.
   func aim(at goal: ZoomPlace, carrying: SIMD8<Double> = .zero, in runtime: Runtime) {
     guard self.goal != nil else { return }
     advance(to: runtime.now)
@@ -53,7 +54,7 @@ final class ZoomMotion {
     self.goal = goal
   }
 
-  /// Stays where it is. Whoever waits for its arrival waits in vain.
+  /// Stops at the current position. The closure for the arrival is not called.
   func stop() {
     (goal, arrival, velocity) = (nil, nil, .zero)
     leave()
@@ -64,7 +65,7 @@ final class ZoomMotion {
     link = nil
   }
 
-  /// Place and speed at an instant, and the spring anew from there.
+  /// Advances position and speed to a time, and restarts the spring from there.
   private func advance(to time: MediaTime) {
     guard let goal else { return }
     let t = max(time - start, 0), w = Self.frequency

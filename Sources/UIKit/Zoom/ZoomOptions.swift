@@ -2,12 +2,12 @@ import CoreGraphics
 import QuartzCore
 
 extension UIViewController.Transition {
-  /// Whose zoom it is: what the source view's provider is asked with.
+  /// The information with which the provider of the source view is called.
   @preconcurrency @MainActor
   public class ZoomSourceViewProviderContext: _UIObject {
-    /// The controller whose page the source view is in: the presenter, or who is below in the stack.
+    /// The controller whose view contains the source view: the presenting one, or the one below in the stack.
     public let sourceViewController: UIViewController
-    /// The controller that zooms: the presented or pushed one.
+    /// The controller that zooms, which is the presented or pushed one.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -16,20 +16,22 @@ extension UIViewController.Transition {
     }
   }
 
-  /// How a zoom looks, and when a finger may throw the page back.
+  /// The appearance of a zoom transition, and the conditions for its interactive dismissal.
   @preconcurrency @MainActor
   public class ZoomOptions: _UIObject {
-    /// Which part of the page lies where the source view is, in the coordinates of the page's view; nil, or the answer nil or null, for
-    /// the uppermost part of its width that has the source view's proportions.
+    /// A closure that returns the part of the zoomed view that is aligned with the source view, in the zoomed view's coordinates.
+    ///
+    /// The default is `nil`. If the property or the result is `nil` or the rectangle is null, it is the top part with the proportions of
+    /// the source view.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// What the page behind is covered with, as opaque as the colour is; nil for a light black.
+    /// The colour that covers the view behind, with its own opacity. The default is `nil`, which means a light black.
     open var dimmingColor: UIColor?
-    /// An effect on the page behind, under the colour; nil for none.
+    /// The effect on the view behind, below the dimming colour. The default is `nil`.
     open var dimmingVisualEffect: UIBlurEffect?
-    /// Whether a finger's movement throws the page back; nil for the usual, which is the context's `willBegin`.
+    /// A closure that returns whether a gesture dismisses the view. The default is `nil`, which means the context's `willBegin`.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// Options that say nothing of their own.
+    /// Creates options with default values.
     public init() { super.init(_r: ()) }
 
     func copied() -> ZoomOptions {
@@ -41,10 +43,10 @@ extension UIViewController.Transition {
       return copy
     }
 
-    /// What lies on what: the provider of the alignment rectangle is asked with it.
+    /// The information with which the provider of the alignment rectangle is called.
     @preconcurrency @MainActor
     public class AlignmentRectContext: _UIObject {
-      /// The view from which the page comes, or into which it goes.
+      /// The view from which the zoomed view appears, or into which it disappears.
       public let sourceView: UIView
       /// The controller that zooms.
       public let zoomedViewController: UIViewController
@@ -55,14 +57,14 @@ extension UIViewController.Transition {
       }
     }
 
-    /// The movement of a finger that would throw the page back.
+    /// The information about a gesture that would dismiss the view.
     @preconcurrency @MainActor
     public class InteractionContext: _UIObject {
-      /// Where the finger is, in the page's view.
+      /// The location of the finger in the zoomed view's coordinates.
       public let location: CGPoint
-      /// How fast it moves, in points per second.
+      /// The velocity of the finger, in points per second.
       public let velocity: CGVector
-      /// What the system would do.
+      /// A Boolean value that indicates whether the system would begin the dismissal.
       public let willBegin: Bool
 
       init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
