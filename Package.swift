@@ -13,14 +13,21 @@ import PackageDescription
     demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
     demo("Tabs", "LettingGo", "Reading"),
     demo("Today", "AVFoundation", "CardTransition", "Illustration", "Reading", "Stories", resources: [.copy("Films")]),
-    demo("TodaySlides", "CardTransition", "Reading", "Stories"),
+    demo("TodaySlides", "CardTransition", "Reading", "SlidesTransition", "Stories", exclude: ["SlidesTransition"]),
   ]
-  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading", "SlidesTransition"] + exhibits.map(\.name))]
+
+  // UIKit's modules, lower ones first. Whatever uses UIKit lists all of them, so that SwiftPM rebuilds it when one of them changes: it does
+  // not follow the re-exports of `UIKit` (Docs/decisions/0090-modules-of-uikit.md). Tools/checks/stale-builds looks.
+  let uikit = [
+    "UIFoundation", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers", "UIKitPresentations", "UIKitPickers", "UIKitDynamics",
+    "UIKitVoiceOver", "UIKit",
+  ]
 
   let package = Package(
     name: "Segue",
     products: [
-      .library(name: "UIKit", targets: ["UIKit"]),
+      .library(name: "UIKit", targets: uikit),
       .library(name: "CardTransition", targets: ["CardTransition"]),
       .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
       .library(name: "AVKit", targets: ["AVKit"]),
@@ -108,12 +115,50 @@ import PackageDescription
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
       .target(name: "CProgram"),
+      // Values and drawing: colours, images, symbols, fonts, attributed text, traits.
+      .target(
+        name: "UIFoundation",
+        dependencies: [
+          "CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "TextEditing", "Typesetting", "CAttributedStrings",
+        ]),
+      // Views, events, layout, animation, controls, bars, controllers and transitions: classes whose interfaces name one another.
+      .target(
+        name: "UIKitCore",
+        dependencies: [
+          "UIFoundation", "CoreGraphics", "Motion", "ConstraintSolver", "Typesetting", "HostInterface", "QuartzCore", "GestureEngine",
+          "TransitionMachine", "ScreenReading", "CProgram",
+        ]),
+      .target(
+        name: "UIKitText",
+        dependencies: [
+          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "Motion", "QuartzCore", "TextEditing", "TransitionMachine",
+          "Typesetting",
+        ]),
+      .target(
+        name: "UIKitLists", dependencies: ["UIKitCore", "CollectionLayout", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore"]),
+      .target(
+        name: "UIKitContainers",
+        dependencies: [
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore", "TransitionMachine",
+        ]),
+      .target(
+        name: "UIKitPresentations",
+        dependencies: [
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore",
+        ]),
+      .target(name: "UIKitPickers", dependencies: ["UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "QuartzCore"]),
+      .target(name: "UIKitDynamics", dependencies: ["UIKitCore", "UIKitLists", "DynamicsEngine", "Motion", "QuartzCore"]),
+      .target(
+        name: "UIKitVoiceOver",
+        dependencies: [
+          "UIKitCore", "CoreGraphics", "HostInterface", "Motion", "QuartzCore", "ScreenReading", "TransitionMachine",
+        ]),
+      // Re-exports the modules above, installs their services and launches apps.
       .target(
         name: "UIKit",
-        dependencies: [
-          "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
-          "CAttributedStrings", "CProgram", "_Testing_UIKit",
+        dependencies: names(uikit.dropLast()) + [
+          "CoreGraphics", "Motion", "HostInterface", "QuartzCore", "DisplayList", "Compositor", "ScreenReading", "TransitionMachine",
+          "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"], exclude: ["README.md"]),
 
@@ -129,6 +174,8 @@ import PackageDescription
       // The spring by which a change goes on as fast as the finger was that let go of it.
       .target(name: "LettingGo", dependencies: ["UIKit"], path: "Demos/LettingGo"),
       // Stories and their artwork, for the demos of cards.
+      // The card transition as the slides of the talk built it, for the demos that keep it.
+      .target(name: "SlidesTransition", dependencies: ["UIKit", "CardTransition"], path: "Demos/TodaySlides/SlidesTransition"),
       .target(name: "Stories", dependencies: ["UIKit", "Illustration"], path: "Demos/Stories"),
       // Text that grows and layouts that are mirrored, in pages that are laid out by hand.
       .target(name: "Reading", dependencies: ["UIKit"], path: "Demos/Reading"),
@@ -206,15 +253,16 @@ import PackageDescription
       uikitTests("Pickers", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitRotationTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+        dependencies: ["UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"],
+        exclude: ["Goldens"]),
       uikitTests("Search", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
       uikitTests("SplitView", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitSurroundingsTests",
         dependencies: [
-          "UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost",
-          "CoreGraphics",
+          "UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore",
+          "HeadlessHost", "CoreGraphics",
         ],
         exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
@@ -231,7 +279,7 @@ import PackageDescription
           "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
-      tests("CardTransition", "UIKit", "SegueTesting", "Typesetting"),
+      tests("CardTransition", "UIKit", "SlidesTransition", "SegueTesting", "Typesetting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
@@ -243,6 +291,8 @@ import PackageDescription
       tests("WindowHost", "CSDL2", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      // The code that the articles of the .docc catalogues show.
+      .testTarget(name: "ArticleTests", dependencies: ["UIKit", "CardTransition", "SegueTesting"], exclude: ["Goldens"]),
       // Demos' scripts against their goldens; and all else that goes through demos.
       .testTarget(
         name: "DemoGoldenTests",
@@ -258,6 +308,14 @@ import PackageDescription
   )
   package.targets += demos
 
+  // Whatever depends on UIKit depends on all its modules.
+  for target in package.targets where target.dependencies.contains(where: isUIKit) { target.dependencies += names(uikit.dropLast()) }
+
+  func isUIKit(_ dependency: Target.Dependency) -> Bool {
+    guard case .byNameItem("UIKit", _) = dependency else { return false }
+    return true
+  }
+
   // SEGUE_TESTS="UIKitTests MotionTests" leaves the other test targets out: `swift test` builds all that there are.
   if let wanted = Context.environment["SEGUE_TESTS"]?.split(separator: " ") {
     package.targets.removeAll { target in target.type == .test && !wanted.contains { $0 == target.name } }
@@ -267,15 +325,19 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String..., resources: [Resource] = []) -> Target { demo(name, more, resources) }
+  func demo(_ name: String, _ more: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
+    demo(name, more, exclude, resources)
+  }
 
-  func demo(_ name: String, _ more: [String], _ resources: [Resource] = []) -> Target {
+  func demo(_ name: String, _ more: [String], _ exclude: [String] = [], _ resources: [Resource] = []) -> Target {
     .target(
-      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
+      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)", exclude: exclude,
       resources: [.copy("TouchScripts")] + resources)
   }
 
-  func names(_ targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
+  func names(_ targets: [Target]) -> [Target.Dependency] { names(targets.map(\.name)) }
+
+  func names(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
   func tests(_ target: String, _ more: String...) -> Target {
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })

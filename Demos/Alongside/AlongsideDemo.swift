@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// A climb from page to page, and an altimeter that goes along with whatever changes them: its colour, its bar and its counter.
+/// A climb from page to page. An altimeter with a colour, a bar and a counter animates alongside each change of pages.
 public enum AlongsideDemo {
-  /// The valley, in its navigation controller.
+  /// Returns a navigation controller whose first page is the valley.
   @MainActor public static func makeRootViewController() -> UIViewController { ClimbController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 }
 
-/// The pages, changed by UIKit's own animation, and the altimeter over them, which belongs to none.
+/// A stack of pages with UIKit's own animation, and the altimeter over them, which belongs to no page.
 final class ClimbController: UINavigationController {
   let altimeter = Altimeter(Station.all[0])
 

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A colour, a bar and a counter, which stand for a station, or for somewhere on the way between two.
+/// A view with a colour, a bar and a counter, which show a station or a position between two stations.
 final class Altimeter: UIView {
   private let bar = UIView()
   private let track = UIView()
@@ -10,7 +10,7 @@ final class Altimeter: UIView {
   private var station: Station
 
   static let height: CGFloat = 92
-  /// Beneath it, and above it at least.
+  /// The gap below the altimeter and the smallest gap above it, in points.
   static let gap: CGFloat = 10
   private static let (side, barHeight) = (CGFloat(20), CGFloat(6))
   private static let smallestPart: CGFloat = 0.04
@@ -37,7 +37,7 @@ final class Altimeter: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Stands for a station: at once, or as whatever animation it is called in says.
+  /// Shows a station, at once or within the animation block in which the method is called.
   func show(_ station: Station) {
     self.station = station
     backgroundColor = station.color
@@ -64,7 +64,7 @@ final class Altimeter: UIView {
     }
     unit.frame = CGRect(x: Self.side + 4 * size.width + 4, y: 25, width: 30, height: 24)
     track.frame = CGRect(x: Self.side, y: bounds.height - 26, width: bounds.width - 2 * Self.side, height: Self.barHeight)
-    // Digits are read from the left everywhere: all of them go to the other side together, the unit before them.
+    // Digits are read from the left in every language. All of them move to the other side together, with the unit before them.
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       let shift = bounds.width - 2 * Self.side - 4 * size.width + 6
       for wheel in wheels { wheel.frame.origin.x += shift }
@@ -74,7 +74,7 @@ final class Altimeter: UIView {
   }
 }
 
-/// The digits from 0 to 9 on a strip behind a window: it rolls from one to another.
+/// The digits from 0 to 9 on a strip behind a window. The strip rolls from one digit to another.
 final class CounterWheel: UIView {
   static let size = CGSize(width: 26, height: 44)
   private let strip = UIView()

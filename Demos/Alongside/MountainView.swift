@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mountain, and a flag where one is.
+/// A drawing of the mountain, with a flag at the present station.
 final class MountainView: UIView {
   private var station = Station.all[0]
 
@@ -19,7 +19,7 @@ final class MountainView: UIView {
     setNeedsDisplay()
   }
 
-  /// From the valley to the top, in parts of the view.
+  /// The outline from the valley to the top, in fractions of the view's size.
   private static let ridge: [CGPoint] = [
     CGPoint(x: -0.05, y: 0.86), CGPoint(x: 0.16, y: 0.8), CGPoint(x: 0.34, y: 0.52), CGPoint(x: 0.45, y: 0.5), CGPoint(x: 0.58, y: 0.3),
     CGPoint(x: 0.7, y: 0.14),

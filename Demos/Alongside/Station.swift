@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place on the way up.
+/// A station on the way up.
 struct Station {
   let name: String
   let height: Int
@@ -26,7 +26,7 @@ struct Station {
       color: UIColor(red: 0.1, green: 0.5, blue: 0.78, alpha: 1)),
   ]
 
-  /// How far up it is, 0 in the valley and 1 at the top.
+  /// The height of the station, from 0 in the valley to 1 at the top.
   var part: CGFloat {
     let (lowest, highest) = (Self.all[0].height, Self.all[Self.all.count - 1].height)
     return CGFloat(height - lowest) / CGFloat(highest - lowest)

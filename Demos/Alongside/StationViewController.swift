@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A station's page. It tells the altimeter that it comes, and takes it back if it does not.
+/// The page of a station. It changes the altimeter alongside its appearance, and restores it if the transition is cancelled.
 final class StationViewController: UIViewController {
   let station: Station
   private let index: Int

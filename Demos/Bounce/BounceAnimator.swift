@@ -1,10 +1,10 @@
 import UIKit
 
-/// The new screen comes in on a spring and swings beyond its place; the old one steps back behind it. On the way back it is the old
-/// one that swings, as it steps forward again.
+/// An animator in which the new screen arrives on a spring and overshoots, while the old one steps back behind it. On the way back, the old
+/// screen overshoots as it steps forward again.
 @MainActor
 final class BounceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Of the spring: the smaller, the further it swings.
+  /// The damping ratio of the spring. A smaller value makes it overshoot further.
   static let dampingRatio: CGFloat = 0.5
 
   private let edge: UIRectEdge
@@ -12,16 +12,18 @@ final class BounceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isReturning: Bool
   private var animator: UIViewPropertyAnimator?
 
-  /// How small the screen behind is.
+  /// The scale of the screen behind.
   private static let depth: CGFloat = 0.86
   private static let shade: CGFloat = 0.4
   private static let cornerRadius: CGFloat = 32
-  /// How far outside is, in sizes of the screen: what goes there must not swing back into sight.
+  /// The distance to the position outside, as a fraction of the screen's size. A view that leaves must not swing back into sight.
   private static let clearance: CGFloat = 1.05
 
+  /// Creates an animator for one change of screens.
+  ///
   /// - Parameters:
-  ///   - edge: where the upper screen comes from and goes back to.
-  ///   - isReturning: whether it goes back.
+  ///   - edge: The edge from which the upper screen comes, and to which it returns.
+  ///   - isReturning: Whether the upper screen returns.
   init(edge: UIRectEdge, duration: TimeInterval, isReturning: Bool) {
     (self.edge, self.duration, self.isReturning) = (edge, duration, isReturning)
   }
@@ -81,7 +83,7 @@ final class BounceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// From its place to outside the edge.
+  /// Returns the offset from the final position to a position outside the edge.
   private func offset(_ size: CGSize) -> CGPoint {
     switch edge {
     case .left: CGPoint(x: -size.width, y: 0)

@@ -2,9 +2,9 @@ import Foundation
 import Playbill
 import UIKit
 
-/// A screen arrives on a spring, swings beyond its place and comes to rest.
+/// A screen that arrives on a spring, overshoots and comes to rest.
 public enum BounceDemo {
-  /// The page on which it is chosen and played.
+  /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
     Trick(
       name: "bounce", title: "Bounce", line: "A screen arrives on a spring. Catch it while it swings.", poster: poster,
@@ -21,12 +21,12 @@ public enum BounceDemo {
   }
 }
 
-/// A ball, where it has been, and what it bounces on.
+/// A drawing of a ball, its path and its ground.
 enum Ball {
   private static let (night, red) = (
     UIColor(red: 0.11, green: 0.1, blue: 0.28, alpha: 1), UIColor(red: 0.94, green: 0.25, blue: 0.24, alpha: 1)
   )
-  /// How high each jump is, of the first.
+  /// The height of each jump, as a fraction of the first.
   private static let jumps: [CGFloat] = [1, 0.62, 0.36]
   private static let trail = 15
 

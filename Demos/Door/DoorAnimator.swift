@@ -1,8 +1,9 @@
 import UIKit
 
-/// The old screen opens like a double door, and the new one comes nearer from behind it; on the way back the door shuts.
+/// An animator in which the old screen opens like a double door and the new one approaches from behind it. On the way back, the door
+/// closes.
 ///
-/// The two wings are stills, each of one half.
+/// The two wings are snapshots, each of one half.
 @MainActor
 final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let edge: UIRectEdge
@@ -10,13 +11,15 @@ final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isReturning: Bool
   private var animator: UIViewPropertyAnimator?
 
-  /// How small the screen behind the door is.
+  /// The scale of the screen behind the door.
   private static let depth: CGFloat = 0.8
   private static let (night, gloom) = (CGFloat(0.7), CGFloat(0.5))
 
+  /// Creates an animator for one change of screens.
+  ///
   /// - Parameters:
-  ///   - edge: the wings hang at the sides for left and right, else at the top and at the bottom.
-  ///   - isReturning: whether the door shuts.
+  ///   - edge: The edge of the change. For left and right the wings hang at the sides, and otherwise at the top and at the bottom.
+  ///   - isReturning: Whether the door closes.
   init(edge: UIRectEdge, duration: TimeInterval, isReturning: Bool) {
     (self.edge, self.duration, self.isReturning) = (edge, duration, isReturning)
   }
@@ -86,14 +89,14 @@ final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private struct Wing {
     let view: UIView
     let shade: UIView
-    /// Turned towards who stands before it, by a right angle.
+    /// The transform of the open wing, which is turned by a right angle towards the viewer.
     let open: CATransform3D
   }
 
-  /// One half of a view, on its hinges.
+  /// Creates one half of a view, which turns on its hinges.
   private func wing(of view: UIView, isFar: Bool, isUpright: Bool, afterScreenUpdates: Bool) -> Wing {
     let bounds = view.bounds
-    // The wings overlap by a hair, or the room would shine through a door that is shut.
+    // The wings overlap slightly. Otherwise the room would be visible through the closed door.
     let half = isUpright ? CGSize(width: bounds.width, height: bounds.height / 2) : CGSize(width: bounds.width / 2, height: bounds.height)
     let size = isUpright ? CGSize(width: half.width, height: half.height + 1) : CGSize(width: half.width + 1, height: half.height)
     let rect = CGRect(

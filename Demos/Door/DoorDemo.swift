@@ -2,9 +2,9 @@ import Foundation
 import Playbill
 import UIKit
 
-/// A screen opens like a double door, and another comes nearer from behind it.
+/// A screen that opens like a double door while another approaches from behind it.
 public enum DoorDemo {
-  /// The page on which it is chosen and played.
+  /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
     Trick(
       name: "door", title: "Door", line: "One screen opens like a double door, and the next comes nearer from behind it.", poster: poster
@@ -22,7 +22,7 @@ public enum DoorDemo {
   }
 }
 
-/// Arches, one behind the other, and the sun in the last.
+/// A drawing of arches, one behind the other, with the sun in the last.
 enum Arches {
   private static let tones = [
     UIColor(red: 0.27, green: 0.2, blue: 0.58, alpha: 1), UIColor(red: 0.5, green: 0.27, blue: 0.65, alpha: 1),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a sheet of the calendar shows.
+/// The content of one sheet of the calendar.
 struct Day {
   let weekday: String
   let number: String
@@ -8,7 +8,7 @@ struct Day {
   let paper: UIColor
   let ink: UIColor
 
-  /// The week; after its last day the first comes again.
+  /// Returns the day at an index. After the last day of the week, the first one follows again.
   @MainActor static func at(_ index: Int) -> Day { week[index % week.count] }
 
   private static let cream = UIColor(red: 1, green: 0.96, blue: 0.89, alpha: 1)

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A sheet of the calendar.
+/// The page of one sheet of the calendar.
 final class DayViewController: UIViewController {
   private let index: Int
   private let day: Day
@@ -72,7 +72,7 @@ final class DayViewController: UIViewController {
     let width = min(area.width, area.height * 0.58)
     number.font = .systemFont(ofSize: (width * 0.72).rounded(), weight: .black)
     weekday.font = .systemFont(ofSize: (width * 0.058).rounded(), weight: .heavy)
-    // What is written grows, as far as the page is wide.
+    // The text grows up to the width of the page.
     saying.font = .growing((width * 0.053).rounded(), .medium, atMost: (width * 0.085).rounded())
     let size = number.sizeThatFits(view.bounds.size)
     let middle = CGPoint(x: area.midX, y: area.minY + area.height * 0.39)
@@ -86,11 +86,11 @@ final class DayViewController: UIViewController {
       x: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.minX + 12 : area.maxX - 56, y: area.minY + 4, width: 44,
       height: 44)
     placeButtons(in: area)
-    // A screen as low as a phone on its side, in another's frame, has room for the day and the buttons.
+    // A phone in landscape and a low frame have room only for the day and the buttons.
     saying.isHidden = saying.frame.maxY > min(tear.frame.minY, back.isHidden ? .infinity : back.frame.minY)
   }
 
-  /// One above the other; side by side where there is no room for that.
+  /// Places the buttons one above the other, or side by side if there is no room for that.
   private func placeButtons(in area: CGRect) {
     let (width, gap) = (CGFloat(180), CGFloat(8))
     let bottom = area.maxY - Self.buttonHeight - 20

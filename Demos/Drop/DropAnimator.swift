@@ -1,37 +1,39 @@
 import UIKit
 
-/// The old screen swings on the nail at its corner, falls when the swing turns back, and shows the new one.
+/// An animator in which the old screen swings on the nail at its corner. It falls when the swing turns back, and shows the new screen.
 ///
-/// It asks for nothing but the two views, so it serves a presentation, a push or a change of tabs alike. Nothing about it is a matter of
-/// time: it is over when the sheet is out of sight, or, if somebody has put it back, when it rests where it was. A finger may catch the sheet
-/// at any time: then the transition is interactive, until the finger has let go.
+/// It needs only the two views, so it serves a presentation, a push and a change of tabs. It has no fixed duration. It ends when the sheet
+/// is out of sight, or when a sheet that was put back rests where it was. A finger can catch the sheet at any time. The transition is then
+/// interactive until the finger lifts.
 @MainActor
 final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How dark the new screen is under the sheet.
+  /// The opacity of the shade on the new screen under the sheet.
   private static let shade: CGFloat = 0.35
   private static let dawn = 0.9
 
   private let edge: UIRectEdge
   private let weight: CGFloat
   private var fall: SheetFall?
-  /// Takes the shade from the new screen.
+  /// The animator that removes the shade from the new screen.
   private var light: UIViewPropertyAnimator?
-  /// Takes away what it has put over the screens.
+  /// A closure that removes the views that the animator has added over the screens.
   private var tidyUp: (_ isGone: Bool) -> Void = { _ in }
 
+  /// Creates an animator for one change of screens.
+  ///
   /// - Parameters:
-  ///   - edge: at which side the nail is: the left, or else the right.
-  ///   - weight: of the sheet; 4 is paper.
+  ///   - edge: The side of the nail, which is the left or else the right.
+  ///   - weight: The weight of the sheet. Paper has a weight of 4.
   init(nailAt edge: UIRectEdge, weight: CGFloat) { (self.edge, self.weight) = (edge, weight) }
 
-  /// About how long a sheet takes that nobody touches.
+  /// Returns the approximate duration of a fall without a touch, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1.5 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  /// What can be caught in flight: the fall is no animation, but the light is.
+  /// Returns the animator of the light. The fall is not an animation, so only the light can be interrupted in this way.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let light { return light }
     let made = UIViewPropertyAnimator(duration: Self.dawn, curve: .easeOut)
@@ -80,6 +82,6 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// In the background a transition is over before the sheet has fallen.
+  /// Called when the transition ends. In the background, it ends before the sheet has fallen.
   func animationEnded(_ transitionCompleted: Bool) { tidyUp(transitionCompleted) }
 }

@@ -2,9 +2,10 @@ import Foundation
 import Playbill
 import UIKit
 
-/// A tear-off calendar: the old day swings on its last nail, falls, and can be caught, thrown or put back.
+/// A tear-off calendar. The old day swings on its last nail and falls. A finger can catch it, throw it or put it back.
 public enum DropDemo {
-  /// The first day, on its stack, and the second in a tab of its own; the tab bar is there when it is wanted.
+  /// Returns a tab bar controller. Its first tab has a stack with the first day, and its second tab has the second day. The tab bar is
+  /// hidden at the beginning.
   @MainActor public static func makeRootViewController() -> UIViewController {
     let drop = DropTransition()
     let stack = PageNavigationController(rootViewController: DayViewController(0, drop))

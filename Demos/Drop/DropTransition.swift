@@ -1,10 +1,10 @@
 import Playbill
 import UIKit
 
-/// Lets the old screen fall, both ways, whoever changes the screens: it hands the same animator to each of them.
+/// A transition that lets the old screen fall, in both directions. It provides one kind of animator for every change of screens.
 @MainActor
 final class DropTransition: NSObject {
-  /// The nail is what has a way here.
+  /// The positions of the nail, which this demo offers as directions.
   static let nails = [
     Heading(edge: .left, symbol: "arrow.left", name: "left", words: "by a nail at the left"),
     Heading(edge: .right, symbol: "arrow.right", name: "right", words: "by a nail at the right"),
@@ -12,7 +12,7 @@ final class DropTransition: NSObject {
   var choice = Choice(route: .present, heading: nails[0]) {
     didSet { if choice.route != oldValue.route { tabs?.setTabBarHidden(choice.route != .tab, animated: true) } }
   }
-  /// What contains all days.
+  /// The tab bar controller that contains all days.
   weak var tabs: UITabBarController?
 
   private var animator: DropAnimator {

@@ -2,7 +2,7 @@ import Playbill
 import Reading
 import UIKit
 
-/// A sheet from below, on which it is chosen how the days fall.
+/// A sheet from below, on which the user chooses how the days fall.
 final class NailViewController: UIViewController {
   private let card: ChoiceCard
   private let heading = UILabel()
@@ -24,7 +24,7 @@ final class NailViewController: UIViewController {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Where the card begins, below the heading.
+  /// Returns the top of the card, below the heading.
   private static func top(for traits: UITraitCollection) -> CGFloat { traits.hasLargeText ? top + 12 : top }
 
   override func viewDidLoad() {

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A sheet of paper on a nail: it swings, falls, and hangs on the finger that catches it.
+/// The fall of a sheet of paper from a nail. The sheet swings, falls, and hangs on the finger that catches it.
 @MainActor
 final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
-  /// A finger has the sheet.
+  /// A closure that is called when a finger catches the sheet.
   var onCatch: () -> Void = {}
-  /// The finger has let go: true if the sheet goes back to its place.
+  /// A closure that is called when the finger lifts. Its argument is `true` if the sheet returns to its position.
   var onRelease: (Bool) -> Void = { _ in }
-  /// Told once: true if the sheet is out of sight, false if it is back in its place.
+  /// A closure that is called once at the end. Its argument is `true` if the sheet is out of sight, and `false` if it is back at its
+  /// position.
   var onEnd: (Bool) -> Void = { _ in }
 
   private let sheet: UIView
@@ -21,18 +22,20 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
   private let place: CGPoint
   private let hangsRight: Bool
 
-  /// Where the nail is, from the corner.
+  /// The position of the nail, measured from the corner.
   private static let nailInset = CGPoint(x: 28, y: 28)
-  /// What a finger that holds the sheet keeps it from turning by.
+  /// The resistance to rotation of a finger that holds the sheet.
   private static let grip: CGFloat = 7
-  /// A finger that is faster than this, in points a second, throws.
+  /// The speed from which a release is a throw, in points per second.
   private static let throwSpeed: CGFloat = 700
-  /// A sheet that is let go nearer than this part of its width goes home.
+  /// The distance from its position below which a released sheet returns, as a fraction of its width.
   private static let homePart: CGFloat = 0.3
 
+  /// Creates the fall of a sheet and hangs it on its nail.
+  ///
   /// - Parameters:
-  ///   - hangsRight: whether the nail is at the right.
-  ///   - weight: in times of 1000 points a second, a second.
+  ///   - hangsRight: Whether the nail is at the right.
+  ///   - weight: The acceleration of the sheet in multiples of 1000 points per second squared.
   init(_ sheet: UIView, in container: UIView, hangsRight: Bool, weight: CGFloat) {
     (self.sheet, self.container, place, self.hangsRight) = (sheet, container, sheet.center, hangsRight)
     animator = UIDynamicAnimator(referenceView: container)
@@ -62,7 +65,7 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
     animator.addBehavior(attachment)
   }
 
-  /// After each step: whether the swing has turned, and whether the sheet is still to be seen.
+  /// Checks after each step whether the swing has turned and whether the sheet is still visible.
   private func look() {
     let turn = paper.angularVelocity(for: sheet)
     if let nail, hangsRight ? turn > 0 : turn < 0 {
@@ -121,7 +124,7 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
     animator.addBehavior(snap)
   }
 
-  /// Of the finger in its last tenth of a second.
+  /// The speed of the finger in its last tenth of a second.
   private var speed: CGFloat {
     let recent = track.filter { $0.time > CACurrentMediaTime() - 0.1 }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return 0 }
@@ -132,7 +135,7 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { if home != nil { end(isGone: false) } }
 
-  /// Nothing moves any more, and nobody is told.
+  /// Stops every motion without calling `onEnd`.
   func stop() {
     animator.removeAllBehaviors()
     onEnd = { _ in }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The old screen folds up like a map, and the new one unfolds beside it.
+/// An animator in which the old screen folds up like a map, and the new one unfolds next to it.
 ///
-/// Both are cut into strips, which are stills; a keyframe for each step of the way says how far each strip is turned and where it stands,
-/// so that neighbours stay joined.
+/// Both screens are cut into strips, which are snapshots. A keyframe for each step gives the angle and the position of each strip, so that
+/// neighbours stay joined.
 @MainActor
 final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let edge: UIRectEdge
@@ -12,9 +12,11 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private static let steps = 16
 
+  /// Creates an animator for one change of screens.
+  ///
   /// - Parameters:
-  ///   - edge: where the new screen comes from; on the way back, where it goes to.
-  ///   - isReturning: whether this is the way back.
+  ///   - edge: The edge from which the new screen comes. On the way back, the old screen goes there.
+  ///   - isReturning: Whether this is the way back.
   init(edge: UIRectEdge, duration: TimeInterval, isReturning: Bool) {
     self.edge = isReturning ? edge.opposite : edge
     self.duration = duration
@@ -50,7 +52,7 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(table)
     for view in [from, to] { view.isHidden = true }
 
-    // The border between the two moves from the edge to the one opposite; each sheet fills its side.
+    // The border between the two moves from the edge to the opposite edge, and each sheet fills its side.
     let comesLast = edge == .right || edge == .bottom
     func unfold(_ done: CGFloat) {
       old.fold(to: 1 - done, at: comesLast ? 0 : done)

@@ -2,9 +2,9 @@ import Foundation
 import Playbill
 import UIKit
 
-/// A screen folds up like a map while another unfolds beside it.
+/// A screen that folds up like a map while another unfolds next to it.
 public enum FoldDemo {
-  /// The page on which it is chosen and played.
+  /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
     Trick(
       name: "fold", title: "Fold", line: "One screen folds up like a map, and the next unfolds beside it.", poster: poster
@@ -22,7 +22,7 @@ public enum FoldDemo {
   }
 }
 
-/// A hiking map: a lake, heights, a path.
+/// A drawing of a hiking map with a lake, heights and a path.
 enum Map {
   private static let (lake, wood, path) = (
     UIColor(red: 0.45, green: 0.82, blue: 0.85, alpha: 1), UIColor(red: 0.02, green: 0.36, blue: 0.36, alpha: 1),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A still of a view, cut into strips that fold in turns away from who looks at it and back.
+/// A snapshot of a view, cut into strips that fold alternately away from the viewer and towards the viewer.
 @MainActor
 final class FoldedSheet {
   private let strips: [UIView]
@@ -10,22 +10,24 @@ final class FoldedSheet {
 
   private static let stripCount = 4
   private static let overlap: CGFloat = 1
-  /// A sheet that is folded further than this fades: strips on edge would show, for one looks at them from the middle.
+  /// The fraction of its size below which a folded sheet fades. Strips seen on edge would otherwise be visible away from the middle.
   private static let thin: CGFloat = 0.12
-  /// On the strips that turn away from the light, and on the others.
+  /// The opacity of the shade on strips that turn away from the light, and on the others.
   private static let (dark, dim) = (CGFloat(0.55), CGFloat(0.2))
 
+  /// Creates the strips of a view.
+  ///
   /// - Parameters:
-  ///   - isUpright: whether it folds from top to bottom.
-  ///   - table: where the strips lie; its `sublayerTransform` gives the perspective.
-  ///   - name: what the identifiers of the strips begin with.
+  ///   - isUpright: Whether the sheet folds from top to bottom.
+  ///   - table: The view that contains the strips. Its `sublayerTransform` gives the perspective.
+  ///   - name: The prefix of the strips' identifiers.
   init(of view: UIView, named name: String, afterScreenUpdates: Bool, isUpright: Bool, in table: UIView) {
     let size = view.bounds.size
     (self.isUpright, self.size) = (isUpright, size)
     let length = isUpright ? size.height : size.width
     let part = length / CGFloat(Self.stripCount)
     strips = (0..<Self.stripCount).map { index in
-      // Neighbours overlap by a hair, or the table would shine through where smooth edges meet.
+      // Neighbours overlap slightly. Otherwise the table would be visible where smoothed edges meet.
       let start = max(0, CGFloat(index) * part - Self.overlap)
       let end = min(length, CGFloat(index + 1) * part + Self.overlap)
       let rect =
@@ -34,7 +36,7 @@ final class FoldedSheet {
       let strip = view.resizableSnapshotView(from: rect, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero) ?? UIView()
       strip.bounds.size = rect.size
       strip.layer.allowsEdgeAntialiasing = true
-      // A strip turns about its near end, its neighbour about its far one: so two of them meet in the depth, and at the table.
+      // A strip turns about its near end, and its neighbour about its far end. So the strips meet both in the depth and at the table.
       let hinge = CGFloat(index.isMultiple(of: 2) ? index : index + 1) * part
       let anchor = (hinge - start) / (end - start)
       strip.layer.anchorPoint = isUpright ? CGPoint(x: 0.5, y: anchor) : CGPoint(x: anchor, y: 0.5)
@@ -52,7 +54,7 @@ final class FoldedSheet {
     }
   }
 
-  /// Folds to a part of its size, 0…1, beginning at a part of the table.
+  /// Folds the sheet to a fraction of its size, from 0 to 1, that begins at a fraction of the table.
   func fold(to part: CGFloat, at start: CGFloat) {
     let angle = acos(min(max(part, 0), 1))
     let depth = sin(angle)

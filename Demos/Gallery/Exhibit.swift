@@ -1,14 +1,14 @@
 import UIKit
 
-/// A demo as the gallery shows it, and as the command line has it: there is one list of them, and each is made in one way.
+/// A demo in the gallery and on the command line. Both use one list of demos and create each of them in one way.
 public struct Exhibit: Sendable {
-  /// What the command line calls it: one word.
+  /// The name on the command line, which is one word.
   public let name: String
-  /// One line: what there is to see and to touch.
+  /// A summary of the demo and its gestures in one line.
   public let summary: String
-  /// Makes its root controller, anew each time.
+  /// A closure that creates a new root controller of the demo each time.
   public let makeRoot: @MainActor @Sendable () -> UIViewController
-  /// What stands on its card above the summary.
+  /// The texts on the card above the summary.
   let kicker, title: String
   let miniature: Miniature
 

@@ -1,9 +1,9 @@
 import Reading
 import UIKit
 
-/// The bar over a demo: its name, a button that closes it, and a grabber, for the whole bar is dragged down.
+/// The bar over a demo, with its name, a close button and a grabber. The whole bar can be dragged down.
 final class ExhibitBar: UIView {
-  /// Below what is unsafe.
+  /// The height of the bar below the safe area's top, in points.
   static let height: CGFloat = 48
   static let demoRadius: CGFloat = 14
   private static let buttonSize: CGFloat = 30

@@ -2,9 +2,9 @@ import Illustration
 import Reading
 import UIKit
 
-/// A card's colours, words and miniature: the same view in the list and on top of the page that it opens into.
+/// A card with its colours, words and miniature. Views of this class are in the list and at the top of the page that the card opens.
 ///
-/// What is on it is laid out once, for the card; as a page it grows around that.
+/// The content is laid out once, for the card. On the page, the view grows around it.
 final class ExhibitCardView: UIView {
   private let content = UIView()
   private let kicker = UILabel()
@@ -31,7 +31,7 @@ final class ExhibitCardView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// Shows an exhibit, as on a card of a size.
+  /// Displays a demo on a card of the given size.
   func show(_ exhibit: Exhibit, cardSize size: CGSize) {
     cardSize = size
     (layer as? CAGradientLayer)?.colors = [exhibit.miniature.colors.top, exhibit.miniature.colors.bottom].map { UIColor(hex: $0).cgColor }
@@ -43,13 +43,13 @@ final class ExhibitCardView: UIView {
     arrange()
   }
 
-  /// How far the miniature's transition is, 0…1.
+  /// The progress of the miniature's transition, from 0 to 1.
   var progress: CGFloat {
     get { phone.progress }
     set { phone.progress = newValue }
   }
 
-  /// The size of what is on the card; 1 at home.
+  /// The scale of the content. It is 1 in the list.
   var contentScale: CGFloat = 1 {
     didSet { content.transform = CGAffineTransform(scaleX: contentScale, y: contentScale) }
   }
@@ -60,7 +60,7 @@ final class ExhibitCardView: UIView {
     arrange()
   }
 
-  /// Places what is on the card, anew where text has become larger or people read the other way.
+  /// Places the parts of the card. It places them again when the text size or the reading direction changes.
   private func arrange() {
     let asked = Arrangement(size: traitCollection.preferredContentSizeCategory, direction: effectiveUserInterfaceLayoutDirection)
     guard asked != arranged else { return }
@@ -76,7 +76,7 @@ final class ExhibitCardView: UIView {
 
   private var isTall: Bool { cardSize.height > 0.8 * cardSize.width }
 
-  /// The words above, the phone in the middle below, cut by the card's edge.
+  /// Places the texts at the top, and below them the phone in the middle, cut off by the card's edge.
   private func placeTall() {
     setWords(kicker: 13, title: 34, summary: 15)
     placeWords(width: cardSize.width - 2 * Self.margin)
@@ -85,7 +85,7 @@ final class ExhibitCardView: UIView {
     phone.frame = CGRect(x: (cardSize.width - width) / 2, y: top, width: width, height: MiniatureView.height(for: width))
   }
 
-  /// The words on one side, the phone on the other.
+  /// Places the texts on one side and the phone on the other.
   private func placeWide() {
     let isLarge = cardSize.width > 500
     setWords(kicker: isLarge ? 13 : 12, title: isLarge ? 36 : 24, summary: isLarge ? 17 : cardSize.width < 320 ? 13 : 14)

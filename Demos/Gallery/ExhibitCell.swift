@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// A card in the gallery: rounded, shadowed, and a little smaller while it is pressed.
+/// A card in the gallery with round corners and a shadow. It is slightly smaller while it is pressed.
 final class ExhibitCell: UICollectionViewCell, CardSource {
   let card = ExhibitCardView(frame: .zero)
   private lazy var press = CardPress(of: self)

@@ -1,11 +1,12 @@
 import CardTransition
 import Illustration
+import SlidesTransition
 import UIKit
 
-/// A demo, running on a stage under a bar with its name. Its card lies over it and is gone when the page has grown.
+/// A page with a running demo on a stage, under a bar with its name. Its card lies over it and is gone when the page has its full size.
 ///
-/// The stage is laid out for the whole screen from the start and grows with the page, so that nothing in the demo is laid out anew on its
-/// way. The bar closes the page: its button, or a finger that drags it down.
+/// The stage has the layout of the whole screen from the start and grows with the page. So nothing in the demo is laid out again during the
+/// transition. The page is closed with the button of the bar, or with a finger that drags the bar down.
 final class ExhibitPage: UIViewController, CardPage {
   private let exhibit: Exhibit
   private let demo: UIViewController
@@ -13,7 +14,7 @@ final class ExhibitPage: UIViewController, CardPage {
   private let stage = UIView()
   private let bar = ExhibitBar(frame: .zero)
   private let cardSize: CGSize
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ exhibit: Exhibit, cardSize: CGSize, progress: CGFloat) {
     (self.exhibit, self.cardSize) = (exhibit, cardSize)
@@ -41,7 +42,7 @@ final class ExhibitPage: UIViewController, CardPage {
     card.isUserInteractionEnabled = false
     card.show(exhibit, cardSize: cardSize)
     view.addSubview(card)
-    dismissal = CardDismissal(of: self, draggedBy: bar)
+    dismissal = SlidesDismissal(of: self, draggedBy: bar)
   }
 
   override func viewDidLayoutSubviews() {
@@ -52,7 +53,7 @@ final class ExhibitPage: UIViewController, CardPage {
     stage.bounds = CGRect(origin: .zero, size: whole)
     stage.transform = CGAffineTransform(scaleX: scale, y: scale)
     stage.center = CGPoint(x: view.bounds.midX, y: whole.height * scale / 2)
-    // The insets of the final place: those of a page that is still small would make the demo jump.
+    // These are the insets of the final position. The insets of a page that is still small would make the demo jump.
     let insets = window?.safeAreaInsets ?? .zero
     bar.frame = CGRect(x: 0, y: 0, width: whole.width, height: insets.top + ExhibitBar.height)
     bar.insets = insets

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The door to all the demos: a card for each, which opens into the demo itself, running.
+/// The overview of all demos. Each has a card that opens into the running demo.
 public enum GalleryDemo {
-  /// The home, with a card for each of the exhibits.
+  /// Returns the home page, with a card for each demo.
   @MainActor public static func makeRootViewController() -> UIViewController { GalleryViewController(exhibits) }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

@@ -1,20 +1,20 @@
 import Reading
 import UIKit
 
-/// How large cards are: the first as wide as the page, the others in as many columns as there is room for.
+/// The sizes of the cards. The first is as wide as the page. The others are in as many columns as fit.
 struct GalleryGrid {
   static let margin: CGFloat = 20
   static let gap: CGFloat = 20
   private static let cardHeight: CGFloat = 200
   private static let widestCard: CGFloat = 420
   private static let tallestCard: CGFloat = 420
-  /// The first card leaves so much of the page to the next.
+  /// The largest height of the first card, as a fraction of the page, so that the next cards are visible.
   private static let firstPart: CGFloat = 0.54
 
-  /// Of the page, without what is unsafe at its sides.
+  /// The width of the page without the safe area at its sides, in points.
   var width: CGFloat
   var height: CGFloat
-  /// Of the text that people want.
+  /// The traits with the user's text size.
   var traits = UITraitCollection()
   private var cardHeight: CGFloat { traits.grown(Self.cardHeight, atMost: 276) }
 
@@ -29,7 +29,8 @@ struct GalleryGrid {
     return CGSize(width: ((room - (columns - 1) * Self.gap) / columns).rounded(.down), height: cardHeight)
   }
 
-  /// How far the miniature of a card is whose middle lies there on the screen: never quite at rest, and farther the higher it lies.
+  /// Returns the progress of the miniature on a card whose middle is at a height on the screen. It grows the higher the card is, and is
+  /// never quite 0 or 1.
   func progress(at middle: CGFloat) -> CGFloat {
     let part = 1 - min(1, max(0, middle / height))
     return 0.12 + 0.8 * part

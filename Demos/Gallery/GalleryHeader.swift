@@ -1,10 +1,10 @@
 import Reading
 import UIKit
 
-/// Whose the page is, and what is on it.
+/// The header of the gallery, with its name and its subject.
 final class GalleryHeader: UICollectionReusableView {
   static let height: CGFloat = 84
-  /// With the text that people want.
+  /// Returns the height for the user's text size, in points.
   static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(height, atMost: 110) }
   private let kicker = UILabel()
   private let title = UILabel()

@@ -1,11 +1,11 @@
-import CardTransition
+import SlidesTransition
 import UIKit
 
-/// The home: a card for each exhibit. Scrolling plays their miniatures; a tap opens one.
+/// The home page of the gallery, with a card for each demo. Scrolling plays their miniatures, and a tap opens a demo.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let exhibits: [Exhibit]
-  private var transition: CardTransition?
-  /// Keeps the status bar legible over the cards that have scrolled under it.
+  private var transition: SlidesTransition?
+  /// A view that keeps the status bar legible over the cards that have scrolled under it.
   private let veil = UIView()
   private lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
@@ -36,7 +36,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: GalleryViewController, _) in page.followSize() }
   }
 
-  /// Cards are as large as there is room now, and as their words need.
+  /// Updates the sizes of the cards for the present room and their words.
   private func followSize() {
     cards.collectionViewLayout.invalidateLayout()
     for path in cards.indexPathsForVisibleItems {
@@ -84,13 +84,13 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
 
   private func playAll() { for cell in cards.visibleCells { play(cell) } }
 
-  /// Cards that are laid out anew are elsewhere before anything scrolls.
+  /// Sets the progress of all miniatures after a layout, which moves cards without scrolling.
   private func playWhereTheyLie() {
     cards.layoutIfNeeded()
     playAll()
   }
 
-  /// The place on the screen is the clock of a card's miniature.
+  /// Sets the progress of a card's miniature from its position on the screen.
   private func play(_ cell: UICollectionViewCell) {
     (cell as? ExhibitCell)?.card.progress = grid.progress(at: cell.center.y - cards.contentOffset.y)
   }
@@ -134,7 +134,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard presentedViewController == nil, let cell = collectionView.cellForItem(at: indexPath) as? ExhibitCell else { return }
-    let transition = CardTransition(from: cell) { [weak self] in self?.cards.cellForItem(at: indexPath) as? ExhibitCell }
+    let transition = SlidesTransition(from: cell) { [weak self] in self?.cards.cellForItem(at: indexPath) as? ExhibitCell }
     self.transition = transition
     let page = ExhibitPage(exhibits[indexPath.item], cardSize: grid.size(of: indexPath.item), progress: cell.card.progress)
     page.modalPresentationStyle = .custom

@@ -1,11 +1,11 @@
 import Illustration
 import UIKit
 
-/// A small picture of a transition: two pages on a screen, somewhere between the first state and the last.
+/// A small picture of a transition, with two pages on a screen at some progress.
 struct Miniature: Sendable {
-  /// The card's colours, from its top to its bottom; words are white on them.
+  /// The card's colours at its top and its bottom. Words on them are white.
   let colors: (top: UInt32, bottom: UInt32)
-  /// Puts the parts on a stage, and gives what moves them: 0 is the beginning, 1 the end.
+  /// A closure that adds the parts to a stage. It returns a closure that moves them to a progress from 0 to 1.
   let build: @MainActor @Sendable (MiniatureStage) -> (CGFloat) -> Void
 
   init(_ top: UInt32, _ bottom: UInt32, build: @escaping @MainActor @Sendable (MiniatureStage) -> (CGFloat) -> Void) {
@@ -13,12 +13,12 @@ struct Miniature: Sendable {
   }
 }
 
-/// The screen of a miniature, 100 units wide and 208 high, whatever its size on the card: plain views, no pictures.
+/// The screen of a miniature, made of plain views. It is 100 units wide and 208 high, whatever its size on the card.
 @MainActor struct MiniatureStage {
   static let size = CGSize(width: 100, height: 208)
   let screen: UIView
 
-  /// A coloured rectangle.
+  /// Adds a coloured rectangle.
   @discardableResult
   func box(_ frame: CGRect, _ color: UInt32, _ alpha: CGFloat = 1, radius: CGFloat = 0, in parent: UIView? = nil) -> UIView {
     let view = UIView(frame: frame)
@@ -28,7 +28,7 @@ struct Miniature: Sendable {
     return view
   }
 
-  /// A page with a heading and some rows, as large as the screen.
+  /// Adds a page as large as the screen, with a heading and some rows.
   @discardableResult
   func page(_ paper: UInt32, _ ink: UInt32, rows: Int = 4, in parent: UIView? = nil) -> UIView {
     let page = box(CGRect(origin: .zero, size: Self.size), paper, in: parent)
@@ -43,7 +43,7 @@ struct Miniature: Sendable {
     return page
   }
 
-  /// One side of a page, which turns about its outer edge.
+  /// Adds one side of a page, which turns about its outer edge.
   func half(left: Bool, _ paper: UInt32, _ ink: UInt32) -> UIView {
     let size = CGSize(width: Self.size.width / 2, height: Self.size.height)
     let half = UIView(frame: CGRect(x: left ? 0 : size.width, y: 0, width: size.width, height: size.height))
@@ -56,19 +56,19 @@ struct Miniature: Sendable {
     return half
   }
 
-  /// Darkness over all that is there already.
+  /// Adds a dark shade over everything that exists already.
   func shade() -> UIView { box(CGRect(origin: .zero, size: Self.size), 0x000000) }
 }
 
-/// From one value to another.
+/// Returns the value between two values at a progress.
 func mix(_ from: CGFloat, _ to: CGFloat, _ progress: CGFloat) -> CGFloat { from + (to - from) * progress }
-/// From one rectangle to another.
+/// Returns the rectangle between two rectangles at a progress.
 func mix(_ from: CGRect, _ to: CGRect, _ progress: CGFloat) -> CGRect {
   CGRect(
     x: mix(from.minX, to.minX, progress), y: mix(from.minY, to.minY, progress), width: mix(from.width, to.width, progress),
     height: mix(from.height, to.height, progress))
 }
-/// A turn about an upright line, seen from near.
+/// Returns a rotation about a vertical axis, with strong perspective.
 func turned(_ angle: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   transform.m34 = -1 / 260

@@ -4,11 +4,11 @@ import UIKit
 final class MiniatureView: UIView {
   private let screen = UIView()
   private var move: (CGFloat) -> Void = { _ in }
-  /// Of its width.
+  /// The width of the bezel, as a fraction of the view's width.
   private static let bezel: CGFloat = 0.04
   private static let bezelRadius: CGFloat = 0.17
 
-  /// Its height for a width.
+  /// Returns the height of the view for a width.
   static func height(for width: CGFloat) -> CGFloat {
     let frame = 2 * bezel * width
     return frame + (width - frame) * MiniatureStage.size.height / MiniatureStage.size.width
@@ -24,7 +24,7 @@ final class MiniatureView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// How far the transition is, 0…1.
+  /// The progress of the transition, from 0 to 1.
   var progress: CGFloat = 0 { didSet { if progress != oldValue { move(progress) } } }
 
   func show(_ miniature: Miniature) {

@@ -1,18 +1,19 @@
 import UIKit
 
-/// Draws an illustration on a sheet that is 100 units wide, whatever its size in points, with the origin at the top left.
+/// An object that draws an illustration on a sheet. The sheet is 100 units wide, whatever its size in points, and its origin is at the top
+/// left.
 @MainActor
 package struct Painter {
   package let context: CGContext
-  /// Points in a unit: shadows are measured in points.
+  /// The number of points in a unit. Shadows are measured in points.
   package let unit: CGFloat
-  /// The sheet's height in the same units: 120 on a card of the Today page.
+  /// The height of the sheet in units. It is 120 on a card of the "Today" page.
   package let height: CGFloat
 
-  /// An image of a size in points; `draw` gets the sheet.
+  /// Returns an image of a size in points. `draw` is called with the sheet.
   ///
-  /// - Parameter sheetHeight: how high the sheet is, in its units. A sheet of another shape than the image fills it from the middle and
-  ///   loses what juts out; unless given, the sheet has the image's shape.
+  /// - Parameter sheetHeight: The height of the sheet in its units. A sheet of another shape than the image fills it from the middle, and
+  ///   is cut off outside. The default is the image's shape.
   package static func image(size: CGSize, scale: CGFloat, sheetHeight: CGFloat? = nil, _ draw: (Painter) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -46,7 +47,7 @@ package struct Painter {
   package func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ hex: UInt32, _ alpha: CGFloat = 1) {
     fill(UIBezierPath(ovalIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)), hex, alpha)
   }
-  /// Fills a path with colours from one point to another.
+  /// Fills a path with a gradient from one point to another.
   package func gradient(_ path: UIBezierPath?, _ stops: [Stop], from: CGPoint, to: CGPoint) {
     context.saveGState()
     path?.addClip()
@@ -54,15 +55,15 @@ package struct Painter {
       Self.gradient(stops), start: from, end: to, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     context.restoreGState()
   }
-  /// Colours from one height to another.
+  /// Fills a path with a gradient from one height to another.
   package func gradient(_ path: UIBezierPath, _ stops: [Stop], top: CGFloat, bottom: CGFloat) {
     gradient(path, stops, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
   }
-  /// Fills the sheet with colours from one height to another.
+  /// Fills the sheet with a gradient from one height to another.
   package func sky(_ stops: [Stop], top: CGFloat, bottom: CGFloat) {
     gradient(nil, stops, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
   }
-  /// Colours from a centre outwards; clear beyond the radius when the last stop is.
+  /// Draws a gradient from a centre outwards. Beyond the radius it is clear if the last stop is clear.
   package func glow(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ stops: [Stop], in path: UIBezierPath? = nil) {
     context.saveGState()
     (path ?? UIBezierPath(rect: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))).addClip()
@@ -72,14 +73,14 @@ package struct Painter {
       options: .drawsAfterEndLocation)
     context.restoreGState()
   }
-  /// Draws inside of a path only.
+  /// Draws content that is clipped to a path.
   package func inside(_ path: UIBezierPath, _ draw: () -> Void) {
     context.saveGState()
     path.addClip()
     draw()
     context.restoreGState()
   }
-  /// Draws something and cuts it to a path at the end, so that its edge is smooth once, however much was drawn.
+  /// Draws content and clips it to a path at the end. The edge is smoothed once, however much was drawn.
   package func cut(to path: UIBezierPath, _ draw: () -> Void) {
     context.saveGState()
     clipHard(to: path.bounds.insetBy(dx: -0.5, dy: -0.5))
@@ -92,13 +93,13 @@ package struct Painter {
     context.endTransparencyLayer()
     context.restoreGState()
   }
-  /// Clips to whole pixels: two halves cut so meet without a seam.
+  /// Clips to whole pixels, so that two adjacent parts meet without a seam.
   package func clipHard(to rect: CGRect) {
     context.setShouldAntialias(false)
     context.clip(to: rect)
     context.setShouldAntialias(true)
   }
-  /// Draws with a shadow of the sheet's units.
+  /// Draws with a shadow whose lengths are in units of the sheet.
   package func shadowed(_ dx: CGFloat, _ dy: CGFloat, _ blur: CGFloat, _ hex: UInt32, _ alpha: CGFloat, _ draw: () -> Void) {
     context.saveGState()
     context.setShadow(

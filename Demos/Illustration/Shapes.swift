@@ -1,18 +1,18 @@
 import UIKit
 
 extension UIColor {
-  /// 0xRRGGBB.
+  /// Creates a colour from a number of the form 0xRRGGBB.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// A generator of pseudorandom numbers, which are the same on every run.
 package struct Scatter {
   private var state: UInt64
   package init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  /// Evenly in a range.
+  /// Returns a number that is evenly distributed in a range.
   package mutating func next(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     state ^= state << 13
     state ^= state >> 7
@@ -21,21 +21,21 @@ package struct Scatter {
   }
 }
 
-/// A point a distance away from another, at an angle in degrees clockwise from 3 o'clock.
+/// Returns the point at a distance from another, at an angle in degrees clockwise from 3 o'clock.
 package func polar(_ x: CGFloat, _ y: CGFloat, _ distance: CGFloat, _ degrees: CGFloat) -> CGPoint {
   let arm = CGPoint(x: distance, y: 0).applying(CGAffineTransform(rotationAngle: degrees * .pi / 180))
   return CGPoint(x: x + arm.x, y: y + arm.y)
 }
 
 extension UIBezierPath {
-  /// Straight lines through points given as x, y, x, y…, closed.
+  /// Creates a closed path of straight lines through points, which are given as x, y, x, y and so on.
   package convenience init(polygon c: [CGFloat]) {
     self.init()
     move(to: CGPoint(x: c[0], y: c[1]))
     for i in stride(from: 2, to: c.count - 1, by: 2) { addLine(to: CGPoint(x: c[i], y: c[i + 1])) }
     close()
   }
-  /// A smooth curve through points, closed or open.
+  /// Creates a smooth curve through points, closed or open.
   package convenience init(through points: [CGPoint], closed: Bool, tension: CGFloat = 1) {
     self.init()
     let n = points.count
@@ -50,7 +50,7 @@ extension UIBezierPath {
     }
     if closed { close() }
   }
-  /// Everything below a line from the left edge to the right.
+  /// Creates the area below a line from the left edge to the right.
   package convenience init(ground points: [CGPoint], smooth: Bool, bottom: CGFloat) {
     self.init()
     if smooth {
@@ -65,7 +65,7 @@ extension UIBezierPath {
   }
 }
 
-/// A mountain's outline by halving: each middle is moved by less than the one before.
+/// Returns a mountain's outline by halving. Each midpoint is moved by less than the one before.
 package func ridge(seed: UInt64, from left: CGFloat, to right: CGFloat, lift: CGFloat, levels: Int, roughness: CGFloat = 0.5) -> [CGPoint] {
   var scatter = Scatter(seed)
   var heights = [left, right]

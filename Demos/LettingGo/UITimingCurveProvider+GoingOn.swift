@@ -1,14 +1,14 @@
 import UIKit
 
 extension UITimingCurveProvider where Self == UISpringTimingParameters {
-  /// A spring that goes on as fast as a finger was, and is as stiff as one of a duration without that speed.
+  /// Creates a spring that continues at a finger's velocity. Its stiffness is that of a spring with the duration and without velocity.
   ///
-  /// One that is given a duration *and* a speed has to be stiffer the faster it begins, and leaps when a finger leaves it near its end.
+  /// A spring that is created from a duration *and* a velocity is stiffer the faster it begins. It jumps when a finger lifts near its end.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, in which it would come within a thousandth of its end from rest.
-  ///   - dampingRatio: 1 does not swing, less does; above 0.
-  ///   - velocity: in ways to its end a second.
+  ///   - duration: The time in seconds in which the spring would come within a thousandth of its end from rest.
+  ///   - dampingRatio: The damping ratio, above 0. At 1 the spring does not oscillate.
+  ///   - velocity: The velocity in distances to the end per second.
   public static func goingOn(
     for duration: TimeInterval, dampingRatio: CGFloat, at velocity: CGFloat
   ) -> UISpringTimingParameters {
@@ -18,8 +18,8 @@ extension UITimingCurveProvider where Self == UISpringTimingParameters {
       initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
 
-  /// Where e⁻ˣ, which holds a swing, is a thousandth.
+  /// The value of x at which e⁻ˣ, the envelope of an oscillation, is a thousandth.
   private static var swinging: CGFloat { 6.907755 }
-  /// Where (1 + x)·e⁻ˣ, the way of the spring that just does not swing, is a thousandth.
+  /// The value of x at which (1 + x)·e⁻ˣ, the rest of a critically damped spring, is a thousandth.
   private static var critical: CGFloat { 9.233413 }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A book, and how far somebody has come in it.
+/// A book and the reader's progress in it.
 struct Book: Identifiable, Sendable {
-  /// A word of its own.
+  /// The identifier, which is one unique word.
   let id: String
   let title: String
   let author: String
   let pages: Int
   let read: Int
   let cover: Cover
-  /// What is told of it, in two or three sentences each.
+  /// The paragraphs about the book, of two or three sentences each.
   let blurb: [String]
 
   static func of(_ id: ID) -> Book? { all.first { $0.id == id } }
 }
 
 extension Book {
-  /// All that the library has.
+  /// All books of the library.
   static let all: [Book] = [
     Book(
       id: "salt", title: "The Salt Road", author: "Ines Harrow", pages: 342, read: 214, cover: Cover(.dunes, 0xE07A5F, 0x3D405B, 0xF4F1DE),

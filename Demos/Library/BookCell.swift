@@ -2,7 +2,7 @@ import CardTransition
 import Reading
 import UIKit
 
-/// A row: the book's cover, which is what opens, its name, who wrote it and how far somebody is.
+/// A row with a book's cover, title, author and reading progress. The cover is the source of the card.
 final class BookCell: UITableViewCell, CardSource {
   static let coverWidth: CGFloat = 52
   static let coverRadius: CGFloat = 5
@@ -28,7 +28,7 @@ final class BookCell: UITableViewCell, CardSource {
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
-    // A row that comes or goes is lower than what it shows.
+    // A row that is inserted or deleted is lower than its content.
     let tall = [
       cover.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
       words.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 10),

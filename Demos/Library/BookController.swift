@@ -2,7 +2,7 @@ import CardTransition
 import Reading
 import UIKit
 
-/// A book: its cover, how far somebody is, what can be done with it, and what it is about.
+/// A page about a book, with its cover, the reading progress, the actions and a description.
 final class BookController: UIViewController, CardPage, CardPageContent {
   private let book: Book
   private let catalogue: Catalogue
@@ -36,7 +36,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
     layOut()
     showShelf()
   }
-  /// Wide enough for any page, and drawn once: it is only ever made smaller.
+  /// The width at which a cover is drawn, in points. It is enough for any page, so that the cover is only scaled down.
   private static let drawnWidth: CGFloat = 480
 
   // MARK: Words
@@ -102,7 +102,8 @@ final class BookController: UIViewController, CardPage, CardPageContent {
     catalogue.move(book.id, to: catalogue.shelf(of: book.id) == .finished ? .reading : .finished)
   }
 
-  /// The page goes at once; the library answers a little later, and then the row goes too, wherever the page is.
+  /// Returns the book to the library. The page closes at once. The library answers later, and the row is then deleted, wherever the page
+  /// is.
   private func giveBack() {
     presentingViewController?.dismiss(animated: true)
     catalogue.sendBack(book.id, answered: Self.answer)
@@ -115,7 +116,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
   private lazy var tallest = cover.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
   private static let widestColumn: CGFloat = 640
   private static let margin: CGFloat = 20
-  /// A cover leaves so much of a screen to the words.
+  /// The largest height of a cover, as a fraction of the screen. The rest belongs to the words.
   private static let coverPart: CGFloat = 0.72
 
   private func layOut() {
@@ -132,7 +133,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
       cover.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
       cover.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       cover.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), shape, tallest,
-      // Words are set for the whole screen from the start: they must not wrap anew while the page grows.
+      // The words have the layout of the whole screen from the start, so that they do not wrap again while the page grows.
       words.topAnchor.constraint(equalTo: cover.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: cover.centerXAnchor),
       column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
     ])
@@ -178,7 +179,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
-  /// A low page has a part of the cover; on its way back that becomes whole again.
+  /// Adjusts the height of the cover. A low page shows a part of it, and the closing page shows more until it is whole.
   func setCardOpenness(_ openness: CGFloat) {
     self.openness = openness
     let whole = room.width * Cover.aspect

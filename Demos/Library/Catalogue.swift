@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a book stands.
+/// A shelf of books.
 enum Shelf: String, CaseIterable, Sendable {
   case reading, finished
 
@@ -8,7 +8,7 @@ enum Shelf: String, CaseIterable, Sendable {
   var symbol: String { self == .reading ? "book.fill" : "checkmark.circle.fill" }
 }
 
-/// The books that are lent to somebody, each on its shelf. Who shows some of them hears of every change.
+/// The borrowed books, each on its shelf. Listeners are called after every change.
 @MainActor
 final class Catalogue: NSObject {
   private(set) var shelves: [Shelf: [Book.ID]] = [.reading: Book.all.prefix(9).map(\.id), .finished: Book.all.suffix(3).map(\.id)]
@@ -20,7 +20,7 @@ final class Catalogue: NSObject {
     let hear: () -> Void
   }
 
-  /// Tells of changes as long as the owner lives.
+  /// Adds a closure that is called after each change, as long as its owner exists.
   func listen(_ owner: AnyObject, _ hear: @escaping () -> Void) {
     listeners.removeAll { $0.owner == nil }
     listeners.append(Listener(owner: owner, hear: hear))
@@ -28,20 +28,20 @@ final class Catalogue: NSObject {
 
   func shelf(of book: Book.ID) -> Shelf? { Shelf.allCases.first { shelves[$0]?.contains(book) == true } }
 
-  /// Puts a book at the top of a shelf.
+  /// Moves a book to the top of a shelf.
   func move(_ book: Book.ID, to shelf: Shelf) {
     take(book)
     shelves[shelf, default: []].insert(book, at: 0)
     tell()
   }
 
-  /// Gives a book back: it stands nowhere any more.
+  /// Returns a book, which is then on no shelf.
   func giveBack(_ book: Book.ID) {
     take(book)
     tell()
   }
 
-  /// Sends a book back: it is gone when the library has answered, in seconds.
+  /// Sends a book back. It disappears when the library has answered, after a delay in seconds.
   func sendBack(_ book: Book.ID, answered delay: TimeInterval) {
     onTheWayBack.append(book)
     perform(Selector("answer", Catalogue.answer), with: nil, afterDelay: delay)

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Books that grow out of the rows of a table, in a navigation controller, in a tab bar: rows come, go and move while they are open.
+/// Books that grow out of the rows of a table, in a navigation controller in a tab bar. Rows are inserted, deleted and moved while a book
+/// is open.
 public enum LibraryDemo {
-  /// The tabs.
+  /// Returns the tab bar controller of the library.
   @MainActor public static func makeRootViewController() -> UIViewController { LibraryController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// The books of one shelf, in a table. A row's cover grows into its book; a swipe gives the book back.
+/// The books of one shelf in a table. A row's cover grows into the page of its book. A swipe returns the book.
 final class ShelfController: UITableViewController {
   private let shelf: Shelf
   private let catalogue: Catalogue

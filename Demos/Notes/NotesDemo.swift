@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// An app of the usual kind, written with UIKit alone: tabs, a table of 200 notes with swipes and a search, pages of text over a keyboard,
-/// folders in a collection, and forms.
+/// A typical app that uses UIKit alone. It has tabs, a table of 200 notes with swipe actions and a search, and text pages over a keyboard.
+/// Folders are in a collection view, and there are forms.
 public enum NotesDemo {
-  /// The tabs.
+  /// Returns the tab bar controller of the app.
   @MainActor public static func makeRootViewController() -> UIViewController { NotesTabController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

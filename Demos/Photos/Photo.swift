@@ -1,11 +1,11 @@
 import Illustration
 import UIKit
 
-/// A photo of the grid: drawn by our own code, on a sheet of its own shape.
+/// A photo of the grid, drawn by code on a sheet of any shape.
 struct Photo {
   let title: String
   let place: String
-  /// Its height, where its width is 100.
+  /// The height of the sheet, whose width is 100.
   let height: CGFloat
   let draw: @MainActor (Painter) -> Void
 
@@ -13,17 +13,17 @@ struct Photo {
     (self.title, self.place, self.height, self.draw) = (title, place, height, draw)
   }
 
-  /// The whole of it, so wide.
+  /// Returns the whole photo as an image of a width in points.
   @MainActor func picture(width: CGFloat, scale: CGFloat) -> UIImage {
     Painter.image(size: CGSize(width: width, height: width * height / 100), scale: scale, draw)
   }
 
-  /// The middle of it, as a square.
+  /// Returns the middle of the photo as a square image.
   @MainActor func thumbnail(side: CGFloat, scale: CGFloat) -> UIImage {
     Painter.image(size: CGSize(width: side, height: side), scale: scale, sheetHeight: height, draw)
   }
 
-  /// As large as it fits into a size, in its middle.
+  /// Returns the largest frame of the photo that fits into a size, centred.
   func frame(in size: CGSize) -> CGRect {
     let scale = min(size.width / 100, size.height / height)
     let fitted = CGSize(width: 100 * scale, height: height * scale)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in the grid: the middle of it, as a square.
+/// A cell of the grid, which shows the middle of a photo as a square.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView(frame: .zero)
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The album: squares of one size from edge to edge.
+/// The album as a grid of squares of one size, from edge to edge.
 final class PhotoGridController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private static let gap: CGFloat = 2
   private let photos = Photo.album
   private var thumbnails: [Int: UIImage] = [:]
   private var transition: PhotoTransition?
   private lazy var grid = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-  /// The photo that has left its cell, to be seen elsewhere.
+  /// The index of the photo that has left its cell, because another view displays it.
   private var absent: Int? { didSet { showAbsence() } }
 
   override func viewDidLoad() {
@@ -97,12 +97,12 @@ extension PhotoGridController: PhotoHome {
   }
 }
 
-/// Where photos are when nobody looks at them.
+/// The views to which photos return.
 @MainActor protocol PhotoHome: AnyObject {
-  /// The photo is on its way: its place is empty.
+  /// Called when the photo leaves its cell, which is then empty.
   func photoLeaves(_ index: Int)
-  /// The photo is in its place again.
+  /// Called when the photo is back in its cell.
   func photoReturns(_ index: Int)
-  /// Its place, in a view; nil while it is not to be seen.
+  /// Returns the frame of the photo's cell in a view, or `nil` while the cell is not visible.
   func photoFrame(_ index: Int, in view: UIView) -> CGRect?
 }

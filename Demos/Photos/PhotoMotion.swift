@@ -1,38 +1,39 @@
 import UIKit
 
-/// Where a photo is: at rest on the whole screen, in its cell, in a finger's hand, or on a spring between them; the backdrop goes with it.
+/// The motion of a photo. The photo is at rest on the whole screen, in its cell, held by a finger, or on a spring between them. The
+/// backdrop follows it.
 ///
-/// It knows nothing of controllers. A transition listens to it, and is over when the photo has arrived, wherever that is.
+/// The type is independent of view controllers. A transition receives its events and ends when the photo has arrived, wherever that is.
 @MainActor
 final class PhotoMotion {
-  /// Where a spring takes the photo.
+  /// The place to which a spring moves the photo.
   enum Goal { case home, whole }
 
-  /// A finger has taken the photo on its way.
+  /// A closure that is called when a finger catches the moving photo.
   var onCatch: () -> Void = {}
-  /// The finger has moved it: what part of the whole screen is the photo's now, 1…0.
+  /// A closure that is called when the finger moves the photo. Its argument is the opacity of the backdrop, from 1 to 0.
   var onMove: (CGFloat) -> Void = { _ in }
-  /// The finger has let go: the photo is on its way again.
+  /// A closure that is called when the finger lifts and the photo continues.
   var onRelease: (Goal) -> Void = { _ in }
-  /// The photo has arrived.
+  /// A closure that is called when the photo has arrived.
   var onArrival: (Goal) -> Void = { _ in }
-  /// The photo's cell; nil if it is not to be seen.
+  /// A closure that returns the frame of the photo's cell, or `nil` if the cell is not visible.
   var home: () -> CGRect? = { nil }
-  /// The photo's place on the whole screen.
+  /// The frame of the photo on the whole screen.
   var whole = CGRect.zero { didSet { if isResting { photo.frame = whole } } }
 
   private let photo: UIImageView
   private let backdrop: UIView
-  /// What moves it: one for where it is, with the finger's velocity, one for its size.
+  /// The animators of the photo. One moves the position with the finger's velocity, and one changes the size.
   private var animators: [UIViewPropertyAnimator] = []
   private var grip: Grip?
   private(set) var goal = Goal.whole
 
-  /// How a finger holds it.
+  /// The state of a finger that holds the photo.
   private struct Grip {
-    /// Where the finger was when it took the photo.
+    /// The position of the finger when it caught the photo.
     let start: CGPoint
-    /// The part of the photo that is under the finger, 0…1.
+    /// The point of the photo under the finger, from 0 to 1.
     let part: CGPoint
     let size: CGSize
     let backdrop: CGFloat
@@ -40,15 +41,15 @@ final class PhotoMotion {
 
   init(of photo: UIImageView, over backdrop: UIView) { (self.photo, self.backdrop) = (photo, backdrop) }
 
-  /// A spring moves it.
+  /// A Boolean value that indicates whether a spring moves the photo.
   var isOnItsWay: Bool { !animators.isEmpty }
-  /// A finger has it.
+  /// A Boolean value that indicates whether a finger holds the photo.
   var isHeld: Bool { grip != nil }
   private var isResting: Bool { !isOnItsWay && !isHeld && goal == .whole }
 
   // MARK: The finger
 
-  /// The photo stops where it is, under the finger; held already, the finger begins anew from here.
+  /// Stops the photo where it is, under the finger. If a finger already holds it, the drag begins again from here.
   func grab(at point: CGPoint) {
     let wasOnItsWay = isOnItsWay
     for animator in animators { animator.stopAnimation(true) }
@@ -60,7 +61,7 @@ final class PhotoMotion {
     if wasOnItsWay { onCatch() }
   }
 
-  /// The photo follows: what was under the finger stays there, and it gets smaller on its way down.
+  /// Moves the photo with the finger. The point under the finger stays there, and the photo becomes smaller on its way down.
   func move(to point: CGPoint) {
     guard let grip else { return }
     let way = CGVector(dx: point.x - grip.start.x, dy: point.y - grip.start.y)
@@ -74,7 +75,7 @@ final class PhotoMotion {
     onMove(backdrop.alpha)
   }
 
-  /// Let go, the photo goes on as fast as the finger was, and where it was thrown: home, or to the whole screen.
+  /// Releases the photo. It continues at the finger's velocity, and goes home or to the whole screen.
   func release(velocity: CGPoint) {
     guard let grip else { return }
     let next = goal(after: velocity, way: photo.frame.minY + grip.part.y * photo.frame.height - grip.start.y)
@@ -87,23 +88,23 @@ final class PhotoMotion {
     if velocity.y < -PhotoFeel.throwSpeed { return .whole }
     if hypot(velocity.x, velocity.y) > PhotoFeel.throwSpeed { return .home }
     if abs(way) > backdrop.bounds.height * PhotoFeel.homePart { return .home }
-    // Touched and let go: a photo that was caught goes on to where it was going.
+    // A photo that was caught without a drag continues to its goal.
     return goal
   }
 
   // MARK: The spring
 
-  /// Puts the photo where it is to start from.
+  /// Sets the start of the motion.
   func put(at frame: CGRect, backdrop alpha: CGFloat) {
     photo.frame = frame
     backdrop.alpha = alpha
   }
 
-  /// Takes the photo somewhere on a spring, from where it is and as fast as it is.
+  /// Moves the photo to its goal on a spring, from its present position and with a velocity.
   func go(to goal: Goal, velocity: CGPoint) {
     self.goal = goal
     let place = goal == .whole ? whole : home()
-    // Without a cell to land in, it shrinks on the way that it was thrown, and is gone.
+    // Without a visible cell, the photo shrinks in the direction of the throw and disappears.
     let target = place ?? vanishingPoint(velocity)
     let center = CGPoint(x: target.midX, y: target.midY)
     photo.center = CGPoint(
@@ -130,19 +131,21 @@ final class PhotoMotion {
     if animators.isEmpty { onArrival(goal) }
   }
 
-  /// Where it is gone: smaller, and so far on as takes its speed without swinging back.
+  /// Returns the final frame of a photo without a cell. It is smaller, and so far ahead that the spring absorbs the velocity without
+  /// swinging back.
   private func vanishingPoint(_ velocity: CGPoint) -> CGRect {
     let time = PhotoFeel.response / (2 * .pi)
     return photo.frame.insetBy(dx: photo.frame.width * 0.2, dy: photo.frame.height * 0.2)
       .offsetBy(dx: velocity.x * time, dy: velocity.y * time)
   }
 
-  /// A spring's speed is said in whole distances: a photo that is thrown just where its place is gets a distance that nobody sees.
+  /// Returns the start of a coordinate. A spring's velocity is in whole distances, so a photo that is already at its target is moved by an
+  /// invisible distance.
   private static func start(_ here: CGFloat, to there: CGFloat, at velocity: CGFloat) -> CGFloat {
     velocity == 0 || abs(there - here) >= shortestWay ? here : there < here ? there + shortestWay : there - shortestWay
   }
   private static let shortestWay: CGFloat = 0.5
 
-  /// Whole distances per second.
+  /// Returns a velocity in whole distances per second.
   private static func pace(_ velocity: CGFloat, _ way: CGFloat) -> CGFloat { velocity == 0 ? 0 : velocity / way }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo's way between its cell and the whole screen, for as long as it is open.
+/// The transition of a photo between its cell and the whole screen, which lives as long as the photo is open.
 @MainActor
 final class PhotoTransition: NSObject, UIViewControllerTransitioningDelegate {
   private weak var viewer: PhotoViewController?
@@ -21,13 +21,14 @@ final class PhotoTransition: NSObject, UIViewControllerTransitioningDelegate {
     return closing
   }
 
-  /// The finger, if it has the photo already.
+  /// Returns the animator as the interaction controller if a finger already holds the photo.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { viewer?.motion.isHeld == true ? closing : nil }
 }
 
-/// Opens or closes a photo: on a spring, or in a finger's hand from the start. The photo may be taken on its way, and thrown the other way.
+/// An animator that opens or closes a photo, on a spring or held by a finger from the start. A finger can catch the moving photo and throw
+/// it the other way.
 @MainActor
 final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
   private let viewer: PhotoViewController
@@ -40,10 +41,10 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     (self.viewer, self.index, self.home, self.opens) = (viewer, index, home, opens)
   }
 
-  /// About how long the spring is seen to move.
+  /// Returns the visible duration of the spring, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { PhotoFeel.response }
 
-  /// What can be caught in flight: the words that come and go. (The photo itself is on springs that each last until the next touch.)
+  /// Returns the animator of the words, which can be interrupted. The photo itself is on springs that each last until the next touch.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let words { return words }
     let view = viewer.words
@@ -54,16 +55,16 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     return made
   }
 
-  /// The photo goes its way by itself.
+  /// Starts the motion of the photo without a finger.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     begin(transitionContext)
     viewer.motion.go(to: opens ? .whole : .home, velocity: .zero)
   }
 
-  /// The finger has the photo.
+  /// Starts the transition of a photo that a finger holds.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     begin(transitionContext)
-    // A finger that was quicker than the turn has let go by now.
+    // A quick finger may have lifted before this update cycle.
     if !viewer.motion.isHeld { settle(viewer.motion.goal, transitionContext) }
   }
 
@@ -77,13 +78,13 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
       context.pauseInteractiveTransition()
       showWords(false, context)
     }
-    // What goes along with the transition, such as the status bar, follows the finger.
+    // Animations alongside the transition, such as that of the status bar, follow the finger.
     motion.onMove = { [opens] part in context.updateInteractiveTransition(opens ? part : 1 - part) }
     motion.onRelease = { [self] goal in settle(goal, context) }
     motion.onArrival = { [self] goal in end(goal, context) }
   }
 
-  /// The page comes up with its photo in the cell.
+  /// Adds the page, with its photo in the cell.
   private func raiseCurtain(_ context: any UIViewControllerContextTransitioning) {
     let page = viewer.view!
     page.frame = context.finalFrame(for: viewer)
@@ -99,7 +100,7 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
 
   private func completes(_ goal: PhotoMotion.Goal) -> Bool { (goal == .whole) == opens }
 
-  /// The words go when the photo leaves its place, and come with it.
+  /// Fades the words. They disappear when the photo leaves its place, and appear with it.
   private func showWords(_ shown: Bool, _ context: any UIViewControllerContextTransitioning) {
     let words = interruptibleAnimator(using: context)
     words.pauseAnimation()

@@ -1,11 +1,11 @@
 import Reading
 import UIKit
 
-/// One photo on the whole screen, with its title. A finger may take it at any time, at rest or on its way.
+/// A page with one photo on the whole screen and its title. A finger can catch the photo at any time, at rest or in motion.
 final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   let photo: Photo
   let motion: PhotoMotion
-  /// What is said about the photo, and the button that closes it: only there while the photo is at rest, or on its way to it.
+  /// The text about the photo and the button that closes it. They are visible only while the photo is at rest or moves to its place.
   let words = UIView()
   private let picture = UIImageView(frame: .zero)
   private let backdrop = UIView()
@@ -88,7 +88,8 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A touch stops a photo that is on its way; at rest it takes a drag, up or down.
+  /// Returns a Boolean value that indicates whether a recognizer begins. A touch stops a moving photo, and a photo at rest takes a vertical
+  /// drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === touch { return motion.isOnItsWay }
     let velocity = drag.velocity(in: view)
@@ -123,7 +124,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 }
 
-/// Lets words be read on any photo.
+/// A shade that makes words legible on any photo.
 final class PhotoShade: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   override init(frame: CGRect) {

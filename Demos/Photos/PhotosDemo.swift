@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A grid of photos. A tapped one grows out of its cell to the whole screen; a finger throws it back, or catches it on its way.
+/// A grid of photos. A tapped photo grows out of its cell to the whole screen. A finger throws it back, or catches it in motion.
 public enum PhotosDemo {
-  /// The grid in its navigation controller.
+  /// Returns a navigation controller with the grid of photos.
   @MainActor public static func makeRootViewController() -> UIViewController {
     let navigation = UINavigationController(rootViewController: PhotoGridController())
     navigation.navigationBar.prefersLargeTitles = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the places that lie within each other.
+/// One of the nested places.
 struct Level {
   let name: String
   let size: String
@@ -28,7 +28,7 @@ struct Level {
 }
 
 extension Level.Pattern {
-  /// Draws around the middle of a rectangle, from the gate outwards.
+  /// Draws the place around the middle of a rectangle, from the gate outwards.
   @MainActor func draw(in rect: CGRect, gate: CGFloat, ink: UIColor) {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let far = hypot(rect.width, rect.height) / 2
@@ -94,7 +94,7 @@ extension Level.Pattern {
     }
   }
 
-  /// Shapes in a ring, each turned outwards.
+  /// Draws shapes in a ring, each turned outwards.
   @MainActor private func fill(_ count: Int, at radius: CGFloat, _ middle: CGPoint, _ shape: () -> UIBezierPath) {
     for index in 0..<count {
       let angle = CGFloat(index) * 2 * .pi / CGFloat(count)

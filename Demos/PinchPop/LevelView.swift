@@ -1,15 +1,17 @@
 import UIKit
 
-/// A place: its pattern, and in the gate in its middle the next, as it is seen from here.
+/// A place with its pattern. The gate in its middle shows the next place as it is seen from here.
 ///
-/// It is a square around the circle through the corners of the page, since it is as a disc that one place is seen from another.
+/// The view is a square around the circle through the corners of the page, because one place is seen from another as a disc.
 final class LevelView: UIView {
   private let level: Level
   private let gate = UIView()
   private let inner: LevelView?
   private let pageSize: CGSize
 
-  /// - Parameter depth: how many of the inner ones are seen.
+  /// Creates the view of a place.
+  ///
+  /// - Parameter depth: The number of inner places that are visible.
   init(_ index: Int, pageSize: CGSize, depth: Int = 2) {
     level = Level.all[index]
     self.pageSize = pageSize
@@ -32,9 +34,9 @@ final class LevelView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Of the gate of a page.
+  /// Returns the radius of the gate of a page.
   static func gateRadius(in size: CGSize) -> CGFloat { min(size.width, size.height) * 0.27 }
-  /// Of the circle through the corners of a page.
+  /// Returns the radius of the circle through the corners of a page.
   static func radius(around size: CGSize) -> CGFloat { hypot(size.width, size.height) / 2 }
 
   override func draw(_ rect: CGRect) { level.pattern.draw(in: bounds, gate: Self.gateRadius(in: pageSize), ink: level.ink) }

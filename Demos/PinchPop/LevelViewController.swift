@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// One place with its name.
+/// A page with one place and its name.
 final class LevelViewController: UIViewController {
   private let index: Int
   private let level: Level
@@ -54,7 +54,7 @@ final class LevelViewController: UIViewController {
 
   private func goIn() { navigationController?.pushViewController(LevelViewController(index + 1), animated: true) }
 
-  /// The words come and go with the way, whoever animates it.
+  /// Fades the words in with the transition, whichever animator it has.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     fade(to: 1, from: 0)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Two fingers that come together pop the top controller: the interactor of the talk.
+/// The interaction controller of the talk. A pinch of two fingers pops the top controller.
 @MainActor
 final class PinchInteractor: UIPercentDrivenInteractiveTransition {
   private weak var parent: UINavigationController?
-  /// Whether the fingers are why something is popped.
+  /// A Boolean value that indicates whether fingers cause the pop.
   private(set) var isInteractive = false
   private var startScale: CGFloat = 1
 

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// From the ocean to the bee on a flower of an island in it: a tap goes in, a pinch comes out.
+/// A journey from the ocean to the bee on a flower of an island in it. A tap goes in, and a pinch comes out.
 public enum PinchPopDemo {
-  /// The ocean, in its navigation controller.
+  /// Returns a navigation controller whose first page is the ocean.
   @MainActor public static func makeRootViewController() -> UIViewController {
     LevelsController(rootViewController: LevelViewController(0))
   }
@@ -11,7 +11,7 @@ public enum PinchPopDemo {
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 }
 
-/// Hands out the animator, and the fingers if there are any.
+/// A navigation controller that provides the animator, and the interaction controller during a pinch.
 final class LevelsController: UINavigationController, UINavigationControllerDelegate {
   private lazy var interactor = PinchInteractor(self)
 

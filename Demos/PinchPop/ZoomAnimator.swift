@@ -1,6 +1,6 @@
 import UIKit
 
-/// Goes into the round gate in the middle of a screen, in which the next one is seen, or comes out of it.
+/// An animator that goes into the round gate in the middle of a screen, which shows the next screen, or comes out of it.
 ///
 /// Both screens grow about their middle, so that the inner one always fills the gate of the outer one.
 @MainActor
@@ -21,7 +21,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let (inner, outer) = isReturning ? (from, to) : (to, from)
     for view in [outer, inner] { container.addSubview(view) }
 
-    // The circle around the inner screen: it touches the corners, and is the gate when that screen is small.
+    // The circle around the inner screen touches its corners. It is the gate when that screen is small.
     let bounds = inner.bounds
     let radius = hypot(bounds.width, bounds.height) / 2
     let circle = UIView(frame: CGRect(x: bounds.midX - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius))

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What changes the screens.
+/// The kind of change between the screens.
 public enum Route: String, CaseIterable, Sendable {
-  /// A navigation controller puts the new screen on its stack.
+  /// A change in which a navigation controller pushes the new screen.
   case push
-  /// The old screen presents the new one, over all of the display.
+  /// A change in which the old screen presents the new one over the whole display.
   case present
-  /// A tab bar controller selects the new screen.
+  /// A change in which a tab bar controller selects the new screen.
   case tab
 
   var title: String {
@@ -17,7 +17,7 @@ public enum Route: String, CaseIterable, Sendable {
     }
   }
 
-  /// What was done, when it was done.
+  /// A sentence that describes the change after it has happened.
   var past: String {
     switch self {
     case .push: "Pushed."
@@ -27,13 +27,13 @@ public enum Route: String, CaseIterable, Sendable {
   }
 }
 
-/// How long it takes.
+/// The speed of the transition.
 public enum Speed: String, CaseIterable, Sendable {
-  /// To see what happens.
+  /// A speed at which the details are visible.
   case slow
-  /// As an app would do it.
+  /// The speed of a typical app.
   case usual
-  /// As an app would do it that is used all day.
+  /// The speed of an app that is used all day.
   case fast
 
   var title: String {
@@ -44,7 +44,7 @@ public enum Speed: String, CaseIterable, Sendable {
     }
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval {
     switch self {
     case .slow: 1.4
@@ -53,7 +53,7 @@ public enum Speed: String, CaseIterable, Sendable {
     }
   }
 
-  /// In a sentence.
+  /// The words for the speed within a sentence.
   var words: String {
     switch self {
     case .slow: ", slowly"
@@ -63,19 +63,19 @@ public enum Speed: String, CaseIterable, Sendable {
   }
 }
 
-/// What is chosen on a card.
+/// The options that are chosen on a card.
 public struct Choice: Sendable {
-  /// What changes the screens; a push at first.
+  /// The kind of change between the screens. The default is a push.
   public var route = Route.push
-  /// Which way.
+  /// The direction of the transition.
   public var heading: Heading
-  /// How fast; as usual at first.
+  /// The speed of the transition. The default is `.usual`.
   public var speed = Speed.usual
 
-  /// A way, and all else as it is at first.
+  /// Creates a choice with a direction and the default values of the other options.
   public init(route: Route = .push, heading: Heading) { (self.route, self.heading) = (route, heading) }
 
-  /// On the poster: “From the right, slowly.”
+  /// The sentence on the poster, for example “From the right, slowly.”
   var sentence: String {
     let words = heading.words + speed.words + "."
     return words.prefix(1).uppercased() + words.dropFirst()

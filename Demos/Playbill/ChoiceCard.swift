@@ -1,22 +1,22 @@
 import Reading
 import UIKit
 
-/// Three rows: what changes the screens, which way, how fast.
+/// A card with three rows of options: the kind of change, the direction and the speed.
 public final class ChoiceCard: UIView {
   private let rows: [(label: UILabel, segments: Segments)]
   private let lines: [UIView]
 
   private static let (side, labelWidth) = (CGFloat(16), CGFloat(62))
-  /// How high it is to be, where there is room for it.
+  /// The preferred height of the card, in points.
   public static let height: CGFloat = 156
-  /// How high it is at least.
+  /// The smallest height of the card, in points.
   static let smallestHeight: CGFloat = 120
-  /// How high it is to be with the text that people want.
+  /// Returns the preferred height of the card for the user's text size, in points.
   public static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(height, atMost: 204) }
 
-  /// A card that shows a choice, and tells of each other one.
+  /// Creates a card that shows a choice, and calls a closure with each new choice.
   ///
-  /// - Parameter name: what the identifiers of the segments begin with.
+  /// - Parameter name: The prefix of the segments' identifiers.
   public init(_ choice: Choice, of headings: [Heading], named name: String, onChoice: @escaping (Choice) -> Void) {
     let (allRoutes, allSpeeds) = (Route.allCases, Speed.allCases)
     let routes = Segments(
@@ -50,7 +50,7 @@ public final class ChoiceCard: UIView {
     }
     followReading()
   }
-  /// No archive holds one.
+  /// Returns `nil`, because no archive contains a card.
   public required init?(coder: NSCoder) { nil }
 
   private static func label(_ text: String) -> UILabel {

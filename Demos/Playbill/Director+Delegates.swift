@@ -1,6 +1,6 @@
 import UIKit
 
-// The one animator and the one finger, for everybody who asks for them.
+// Every request gets the one animator and the one interaction controller.
 
 extension Director: UINavigationControllerDelegate {
   func navigationController(

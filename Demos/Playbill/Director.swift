@@ -1,28 +1,29 @@
 import LettingGo
 import UIKit
 
-/// Changes the screens as it was chosen, by a button or by a finger, always with the trick's one animator.
+/// An object that changes the screens as chosen, by a button or by a finger, always with the one sample animator.
 ///
-/// It is the delegate of whoever asks for animators: of the navigation controller, of the presented controller, of the tab bar controller.
+/// It is the delegate of each object that requests animators: of the navigation controller, of the presented controller and of the tab bar
+/// controller.
 @MainActor
 final class Director: NSObject {
   let trick: Trick
   var choice: Choice { didSet { if choice.route != oldValue.route { tabs?.setTabBarHidden(choice.route != .tab, animated: true) } } }
-  /// What contains all pages: a stack in the first tab, the poster in the second.
+  /// The tab bar controller of all pages, with a stack in the first tab and the poster in the second.
   weak var tabs: UITabBarController?
   var stack: UINavigationController? { tabs?.viewControllers?.first as? UINavigationController }
 
-  /// What a finger drives the latest change with, or would, if it took hold of it.
+  /// The interaction controller with which a finger drives the latest change.
   private(set) var interaction = UIPercentDrivenInteractiveTransition()
-  /// Whether it was made for a change that has not asked for its animator yet.
+  /// A Boolean value that indicates whether the interaction controller belongs to a change that has not requested its animator yet.
   private var isPrepared = false
-  /// Whether a change of these pages is under way.
+  /// A Boolean value that indicates whether a change of these pages is in progress.
   private var isChanging = false
-  /// Whether the latest change is a way back.
+  /// A Boolean value that indicates whether the latest change is a way back.
   private var isReturning = false
-  /// How far the change was when the finger took hold.
+  /// The progress of the change when the finger caught it.
   private var held: CGFloat = 0
-  /// When the finger moved last.
+  /// The time of the finger's last movement.
   private var lastMove: CFTimeInterval = 0
   private var pan: UIPanGestureRecognizer?
 
@@ -45,7 +46,7 @@ final class Director: NSObject {
     follow()
   }
 
-  /// Remembers, until it is over, that the change under way is one of these pages: others may be changed around them.
+  /// Marks the change in progress as one of these pages until it ends. Other pages may change around them.
   func follow() {
     guard let coordinator else { return }
     isChanging = true
@@ -74,19 +75,19 @@ final class Director: NSObject {
     }
   }
 
-  /// Of the change under way, whoever makes it.
+  /// The coordinator of the change in progress, whichever controller makes it.
   private var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs?.transitionCoordinator ?? stack?.transitionCoordinator }
 
-  /// Whether one of the pages is on the screen: the window may show others.
+  /// A Boolean value that indicates whether one of the pages is on the screen. The window may show other pages.
   private var isShown: Bool { (tabs?.presentedViewController ?? tabs)?.viewIfLoaded?.window != nil }
 
-  /// Whether the poster is there.
+  /// A Boolean value that indicates whether the poster is open.
   private var isOpen: Bool {
     guard let tabs, let stack else { return false }
     return tabs.selectedIndex == 1 || tabs.presentedViewController != nil || stack.viewControllers.count > 1
   }
 
-  /// The trick's animator for the change that asks for it.
+  /// Returns the sample animator for the change that requests it.
   func animator(isReturning: Bool) -> any UIViewControllerAnimatedTransitioning {
     self.isReturning = isReturning
     // A change that is not the director's own, such as a tap on a tab, has nothing prepared.
@@ -97,7 +98,7 @@ final class Director: NSObject {
 
   // MARK: The finger
 
-  /// Takes fingers from anywhere in a window: whoever is under them in a change, the change is what they take hold of.
+  /// Adds the pan recognizer to a window. During a change, a finger anywhere in the window catches the change.
   func listen(in window: UIWindow?) {
     guard let window, pan?.view !== window else { return }
     let pan = pan ?? UIPanGestureRecognizer(target: self, action: Selector("panned:", Director.panned))
@@ -136,14 +137,14 @@ final class Director: NSObject {
     }
   }
 
-  /// A finger that has not moved for so long, in seconds, throws nothing, whatever its recognizer remembers.
+  /// The time in seconds without movement after which a finger has no velocity, even if its recognizer reports one.
   private static let rest: CFTimeInterval = 0.1
-  /// How far ahead it is looked whether a change is as good as done, in seconds.
+  /// The time in seconds by which the progress is predicted when the finger lifts.
   private static let lookAhead: CGFloat = 0.25
 
-  /// Where the motion would soon be decides, and it goes on as fast as the finger was.
+  /// Finishes or cancels the change. The predicted progress decides, and the change continues at the finger's speed.
   ///
-  /// - Parameter speed: in whole changes a second.
+  /// - Parameter speed: The speed in whole changes per second.
   private func letGo(with speed: CGFloat) {
     let done = interaction.percentComplete
     let goesOn = done + speed * Self.lookAhead > 0.5
@@ -155,7 +156,7 @@ final class Director: NSObject {
     if goesOn { interaction.finish() } else { interaction.cancel() }
   }
 
-  /// How much of a change a way across the screen is.
+  /// Returns the progress that corresponds to a distance on the screen.
   private func fraction(_ way: CGPoint) -> CGFloat {
     guard let size = pan?.view?.bounds.size else { return 0 }
     let inward = choice.heading.edge.inward
@@ -165,7 +166,8 @@ final class Director: NSObject {
 }
 
 extension Director: UIGestureRecognizerDelegate {
-  /// A change under way is taken hold of in any direction; a new one begins only where it leads.
+  /// Returns a Boolean value that indicates whether the pan begins. A change in progress is caught in any direction. A new change begins
+  /// only in its own direction.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let coordinator { return isChanging && coordinator.isInterruptible }
     guard isShown else { return false }

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// The screen that a trick brings: a drawing, what happened, and the way back.
+/// The screen that a sample animator shows, with a drawing, a description of the change, and the way back.
 final class PosterViewController: UIViewController {
   private let trick: Trick
   private let director: Director
@@ -66,7 +66,7 @@ final class PosterViewController: UIViewController {
 }
 
 extension UIColor {
-  /// Whether dark things are to be put beneath it.
+  /// A Boolean value that indicates whether the colour is light, so that it needs a dark contrast.
   var isLight: Bool {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A row of words or symbols of which one is chosen, with a thumb that slides to it.
+/// A row of words or symbols, of which one is selected, with a thumb that slides to it.
 final class Segments: UIControl {
   enum Item {
     case title(String)
@@ -16,7 +16,9 @@ final class Segments: UIControl {
   static let height: CGFloat = 32
   private static let (inset, radius) = (CGFloat(2), CGFloat(9))
 
-  /// - Parameter names: of the segments, for those who look them up.
+  /// Creates a row of segments.
+  ///
+  /// - Parameter names: The accessibility identifiers of the segments.
   init(_ items: [Item], names: [String], selected: Int = 0) {
     faces = items.map(Self.face)
     selectedIndex = selected
@@ -100,7 +102,7 @@ final class Segments: UIControl {
     return min(max(index, 0), faces.count - 1)
   }
 
-  /// Dims what would be chosen; shrinks the thumb if that is what is held.
+  /// Updates the look for a pressed segment. A segment that is not selected is dimmed. On the selected segment, the thumb shrinks.
   private func press(_ index: Int?) {
     guard index != pressedIndex else { return }
     pressedIndex = index

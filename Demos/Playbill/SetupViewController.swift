@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A trick's page: what it is, the choice, and the button that plays it.
+/// The page of a sample animator, with a description, the choice, and the button that plays it.
 final class SetupViewController: UIViewController {
   private let trick: Trick
   private let director: Director
@@ -65,7 +65,7 @@ final class SetupViewController: UIViewController {
     art.frame = CGRect(x: x, y: top, width: width, height: max(0, card.frame.minY - Self.gap - top))
   }
 
-  /// A phone on its side: the poster at the left, what there is to choose at the right.
+  /// Places the poster at the left and the choices at the right, for a phone in landscape.
   private func layOutInColumns(_ area: CGRect) {
     let width = (area.width - 3 * Self.side) / 2
     let height = area.height - 2 * Self.gap
@@ -88,7 +88,7 @@ final class SetupViewController: UIViewController {
 }
 
 extension UIButton {
-  /// A wide button in a poster's colours.
+  /// Creates a wide button in a poster's colours.
   static func poster(_ title: String, paper: UIColor, ink: UIColor) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)

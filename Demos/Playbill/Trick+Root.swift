@@ -1,8 +1,8 @@
 import UIKit
 
 extension Trick {
-  /// The trick's page, in the containers that change it for the poster: a stack in the first tab, with the poster in the second, under a
-  /// tab bar that is there when it is wanted.
+  /// Returns the page in the containers that change it for the poster. A stack is in the first tab, and the poster is in the second. The
+  /// tab bar is hidden unless the choice is a change of tabs.
   @MainActor public func makeRootViewController() -> UIViewController {
     let director = Director(self)
     let stack = PageNavigationController(rootViewController: SetupViewController(self, director))
@@ -21,8 +21,8 @@ extension Trick {
   }
 }
 
-/// Lets its page say what the status bar looks like.
+/// A navigation controller whose page determines the look of the status bar.
 public final class PageNavigationController: UINavigationController {
-  /// The page on top.
+  /// The top controller, which determines the style of the status bar.
   public override var childForStatusBarStyle: UIViewController? { topViewController }
 }

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A way to change screens, for a page to show: one animator, whatever the change is called.
+/// A sample animator with its page. It serves a push, a presentation and a change of tabs.
 public struct Trick {
-  /// In small letters: what the identifiers of its views begin with.
+  /// The prefix of the identifiers of its views, in lowercase letters.
   public let name: String
-  /// Above its page.
+  /// The title above its page.
   public let title: String
-  /// What it does, in a line or two.
+  /// A description in one or two lines.
   public let line: String
-  /// The screen that it brings.
+  /// The screen that the animator shows.
   public let poster: Poster
-  /// The ways it can go; the first is chosen at first.
+  /// The available directions. The first is the default.
   public let headings: [Heading]
-  /// How much the motion springs after a finger has let go: 1 not at all.
+  /// The damping ratio of the motion after a finger lifts. At 1 it does not oscillate.
   public let dampingRatio: CGFloat
-  /// Makes the animator for one change of screens.
+  /// A closure that creates the animator for one change of screens.
   public let makeAnimator: @MainActor (Cue) -> any UIViewControllerAnimatedTransitioning
 
-  /// A trick.
+  /// Creates a sample animator.
   public init(
     name: String, title: String, line: String, poster: Poster, headings: [Heading] = Heading.all, dampingRatio: CGFloat = 1,
     makeAnimator: @escaping @MainActor (Cue) -> any UIViewControllerAnimatedTransitioning
@@ -27,48 +27,48 @@ public struct Trick {
   }
 }
 
-/// What an animator has to know of a change before it starts.
+/// The properties of a change that an animator needs before it starts.
 public struct Cue: Sendable {
-  /// Where the new screen comes from, and goes back to.
+  /// The edge from which the new screen comes, and to which it returns.
   public let edge: UIRectEdge
-  /// In seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// Whether this is the way back.
+  /// A Boolean value that indicates whether this is the way back.
   public let isReturning: Bool
 }
 
 /// The colours and the drawing of a screen.
 public struct Poster {
-  /// What is drawn on.
+  /// The colour of the background.
   public let paper: UIColor
-  /// What is drawn with, letters too.
+  /// The colour of the drawing and the text.
   public let ink: UIColor
-  /// Draws into the current context, which is as large as the rectangle; nothing keeps it inside.
+  /// A closure that draws into the current context, which has the size of the rectangle. The drawing is not clipped.
   public let draw: @MainActor (CGRect) -> Void
 
-  /// A poster.
+  /// Creates a poster from two colours and a closure that draws it.
   public init(paper: UIColor, ink: UIColor, draw: @escaping @MainActor (CGRect) -> Void) {
     (self.paper, self.ink, self.draw) = (paper, ink, draw)
   }
 }
 
-/// A way for a trick to go.
+/// A direction of a sample animator.
 public struct Heading: Sendable {
-  /// Where the new screen comes from.
+  /// The edge from which the new screen comes.
   public let edge: UIRectEdge
-  /// On its segment.
+  /// The name of the symbol on its segment.
   public let symbol: String
-  /// In its identifier.
+  /// The name in its identifier.
   public let name: String
-  /// In a sentence: “from the right”.
+  /// The words in a sentence, for example “from the right”.
   public let words: String
 
-  /// A way to go.
+  /// Creates a direction.
   public init(edge: UIRectEdge, symbol: String, name: String, words: String) {
     (self.edge, self.symbol, self.name, self.words) = (edge, symbol, name, words)
   }
 
-  /// From each side. The arrow points where the screen goes.
+  /// The directions from each edge. The arrow points where the screen goes.
   public static let all = [
     Heading(edge: .right, symbol: "arrow.left", name: "right", words: "from the right"),
     Heading(edge: .left, symbol: "arrow.right", name: "left", words: "from the left"),
@@ -78,7 +78,7 @@ public struct Heading: Sendable {
 }
 
 extension UIRectEdge {
-  /// Which way a screen moves that comes in from here: one point along it.
+  /// The unit vector along which a screen from this edge enters.
   var inward: CGVector {
     switch self {
     case .left: CGVector(dx: 1, dy: 0)

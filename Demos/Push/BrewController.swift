@@ -1,6 +1,6 @@
 import UIKit
 
-/// A timer's page, without a toolbar: it hides with the push and comes back with the pop.
+/// The page of a timer, without a toolbar. The toolbar hides with the push and returns with the pop.
 final class BrewController: UIViewController {
   private let tea: Tea?
   private let ring = CAShapeLayer()

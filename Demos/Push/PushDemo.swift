@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A list under a large title, a page for each of its rows, and the way back: what a navigation controller does by itself.
+/// A list under a large title, a page for each of its rows, and the way back. A navigation controller does all of this on its own.
 public enum PushDemo {
-  /// The list in its navigation controller.
+  /// Returns a navigation controller with the list.
   @MainActor public static func makeRootViewController() -> UIViewController {
     let navigation = UINavigationController(rootViewController: TeaListController())
     navigation.navigationBar.prefersLargeTitles = true

@@ -1,10 +1,10 @@
 import UIKit
 
-/// One row of the list.
+/// The content of one row of the list.
 struct Tea {
   let name: String
   let origin: String
-  /// Of the infusion, in light and dark alike.
+  /// The colour of the infusion, in light and in dark mode.
   let color: UIColor
   let minutes: Int
   let degrees: Int

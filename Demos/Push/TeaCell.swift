@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A cup's colour, a name and where it comes from.
+/// A cell with the colour of a cup, a name and an origin.
 final class TeaCell: UICollectionViewCell {
   private let cup = UIView()
   private let name = UILabel()
@@ -28,7 +28,7 @@ final class TeaCell: UICollectionViewCell {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// A row's height for the text that people want.
+  /// Returns the height of a row for the user's text size.
   static func height(for traits: UITraitCollection) -> CGFloat {
     guard traits.hasLargeText else { return usualHeight }
     let lines = [(17, UIFont.TextStyle.body), (15, .subheadline)].map { size, style in

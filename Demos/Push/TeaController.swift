@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// One tea: its colour, how it is made, what it tastes of; with a toolbar.
+/// A page about one tea, with its colour, its preparation, its taste and a toolbar.
 final class TeaController: UIViewController {
   private let tea: Tea
   private let scroll = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list: rows of one height from edge to edge.
+/// A list with rows of one height, from edge to edge.
 final class TeaListController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let teas = Tea.all
   private lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -38,7 +38,7 @@ final class TeaListController: UIViewController, UICollectionViewDataSource, UIC
     })
   }
 
-  /// The row that led away loses its colour with the way back, and keeps it if that is taken back.
+  /// Deselects the tapped row alongside the transition back. A cancelled transition selects it again.
   private func fadeSelection() {
     guard let row = list.indexPathsForSelectedItems?.first else { return }
     guard let coordinator = transitionCoordinator else { return list.deselectItem(at: row, animated: false) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has been chosen on all pages.
+/// The settings of all pages.
 @MainActor
 final class Preferences {
   // MARK: Who
@@ -27,9 +27,9 @@ final class Preferences {
 
   // MARK: Looks
 
-  /// Unspecified follows the device.
+  /// The appearance of the demo. The value `.unspecified` follows the device.
   var appearance = UIUserInterfaceStyle.unspecified { didSet { onAppearance() } }
-  /// Nil follows the device.
+  /// The text size of the demo. The value `nil` follows the device.
   var ownTextSize: UIContentSizeCategory? { didSet { onTextSize() } }
   var hasLargestSizes = false
   var onAppearance: () -> Void = {}
@@ -42,7 +42,7 @@ final class Preferences {
   var otherLanguages = ["Deutsch", "Íslenska", "Português", "Türkçe"]
 }
 
-/// Whose computer it is.
+/// The owner of the computer.
 struct Person {
   var first = "Mira", last = "Okafor"
   var mail = "mira@harbour.example", telephone = "555 0134"
@@ -51,7 +51,7 @@ struct Person {
   var initials: String { [first, last].compactMap { $0.first.map(String.init) }.joined().uppercased() }
 }
 
-/// What can be joined through the air.
+/// A wireless network.
 struct Network {
   let name: String
   let note: String
@@ -62,7 +62,7 @@ struct Network {
   ]
 }
 
-/// A line that somebody has sent.
+/// A message from a sender.
 struct Notice: Hashable {
   let sender: String
   let text: String

@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// The settings of a small computer: pages under large titles, tables, switches, fields; by day, by night, and with text of any size.
+/// The settings of a small computer, with pages under large titles, tables, switches and fields. They support light and dark mode and every
+/// text size.
 public enum SettingsDemo {
-  /// The first page in its navigation controller.
+  /// Returns a navigation controller with the first page.
   @MainActor public static func makeRootViewController() -> UIViewController { SettingsController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 }
 
-/// All pages. What they choose of colours and text holds as long as they are on the screen.
+/// The stack of all pages. Their choices of colours and text size apply while the stack is on the screen.
 final class SettingsController: UINavigationController {
   init() {
     let preferences = Preferences()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Hills, drawn as a map draws them: lines of equal height, a lake, and a way.
+/// A map of hills with contour lines, a lake and a path.
 final class MapView: UIView {
-  /// The walk whose way is drawn.
+  /// The walk whose path is drawn.
   var walk = Walk.all[0] { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -51,7 +51,7 @@ final class MapView: UIView {
     lake.stroke()
   }
 
-  /// A closed, uneven ring.
+  /// Returns a closed, uneven ring.
   private func outline(_ center: CGPoint, radius: Double, squeeze: Double, turn: Double, seed: Double) -> UIBezierPath {
     let count = 28
     let points = (0..<count).map { index -> CGPoint in
@@ -89,7 +89,7 @@ final class MapView: UIView {
 }
 
 extension UIBezierPath {
-  /// A curve through points.
+  /// Returns a smooth curve through points.
   static func smooth(_ points: [CGPoint], closed: Bool) -> UIBezierPath {
     let path = UIBezierPath(), count = points.count
     func at(_ index: Int) -> CGPoint { closed ? points[(index + count) % count] : points[min(max(index, 0), count - 1)] }

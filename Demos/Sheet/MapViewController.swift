@@ -1,6 +1,6 @@
 import UIKit
 
-/// The map, and a button that brings the walks.
+/// The page with the map and a button that presents the walks.
 final class MapViewController: UIViewController {
   private let map = MapView(frame: .zero)
   private let button = UIButton(type: .system)
@@ -34,7 +34,7 @@ final class MapViewController: UIViewController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
       sheet.largestUndimmedDetentIdentifier = .medium
-      // On its side, a phone has room for a narrow sheet.
+      // A phone in landscape has room for a narrow sheet.
       sheet.prefersEdgeAttachedInCompactHeight = true
       sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = view.bounds.width > view.bounds.height
     }

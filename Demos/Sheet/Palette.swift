@@ -1,6 +1,6 @@
 import UIKit
 
-/// The map's colours, by day and by night.
+/// The colours of the map in light and dark mode.
 enum Palette {
   private static func color(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> UIColor {
     UIColor { traits in
@@ -17,7 +17,7 @@ enum Palette {
   static let shore = color((110, 165, 195), (62, 104, 130))
   static let casing = color((255, 255, 255), (12, 16, 15))
 
-  /// Higher ground is warmer.
+  /// Returns the colour of a ring of the map. Higher ground has a warmer colour.
   static func height(_ ring: Int) -> UIColor {
     let t = min(Double(ring) / 8, 1)
     return color((222 + 24 * t, 231 - 8 * t, 205 - 32 * t), (30 + 34 * t, 38 + 26 * t, 36 + 18 * t))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a way goes up and down.
+/// The elevation profile of a walk.
 final class ProfileView: UIView {
   private let walk: Walk
 

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A way through the hills.
+/// A walk through the hills.
 struct Walk {
   var name: String
   var place: String
-  /// Kilometres, and metres up.
+  /// The length in kilometres. `ascent` is in metres.
   var length: Double
   var ascent: Int
   var minutes: Int
   var color: UIColor
-  /// Heights along the way, 0…1.
+  /// The heights along the walk, from 0 to 1.
   var profile: [Double]
 
   var facts: String { "\(length) km · \(ascent) m up" }

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A walk in the list.
+/// A row of the list with one walk.
 final class WalkRow: UIControl {
   let walk: Walk
   private let tile = UIView(frame: .zero)
@@ -45,7 +45,7 @@ final class WalkRow: UIControl {
     mirrorIfNeeded([tile, name, facts, time, line])
   }
 
-  /// Tile, words and time side by side.
+  /// Places the tile, the words and the time next to each other.
   private func layOutUsual() {
     let (width, height) = (bounds.width, bounds.height)
     tile.isHidden = false
@@ -58,7 +58,7 @@ final class WalkRow: UIControl {
     line.frame = CGRect(x: 94, y: height - 1 / UIScreen.main.scale, width: width - 94, height: 1 / UIScreen.main.scale)
   }
 
-  /// Words below each other, as high as they are; the tile is left out where letters are larger than it.
+  /// Places the words below each other. The tile is hidden where the letters are larger than it.
   private func layOutLarge() {
     time.textAlignment = .natural
     let isLargest = traitCollection.hasLargestText
@@ -77,7 +77,7 @@ final class WalkRow: UIControl {
     line.frame = CGRect(x: x, y: bounds.height - hairline, width: bounds.width - x, height: hairline)
   }
 
-  /// How high it is to be.
+  /// Returns the height of the row in a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     guard traitCollection.hasLargeText else { return Self.usualHeight }
     let room = width - (traitCollection.hasLargestText ? Self.side : 94) - Self.side

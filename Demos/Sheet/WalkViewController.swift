@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// One walk: how it goes up and down, and a button that starts it, after a question.
+/// The page of one walk, with its elevation profile and a button that starts it after a question.
 final class WalkViewController: UIViewController {
   private let walk: Walk
   private let name = UILabel(frame: .zero)
@@ -9,7 +9,7 @@ final class WalkViewController: UIViewController {
   private let facts = UILabel(frame: .zero)
   private let profile: ProfileView
   private let button = UIButton(type: .system)
-  /// Scrolls where the letters are large and the sheet is low.
+  /// A scroll view for large text in a low sheet.
   private let scroll = UIScrollView()
 
   init(_ walk: Walk) {
@@ -51,14 +51,14 @@ final class WalkViewController: UIViewController {
     scroll.isScrollEnabled = scroll.contentSize.height > view.bounds.height
   }
 
-  /// Of its sheet, in points.
+  /// Returns the height of the page's sheet in a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     loadViewIfNeeded()
     return traitCollection.hasLargeText ? max(Self.usualHeight, place(in: width)) : Self.usualHeight
   }
   private static let usualHeight = 330.0
 
-  /// Puts each part below the other, and says how high they all are.
+  /// Places the parts below each other and returns their total height.
   private func place(in full: CGFloat) -> CGFloat {
     let width = full - 40
     var y: CGFloat = 24

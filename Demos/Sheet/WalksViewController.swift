@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// The walks, in a list that shares its finger with the sheet around it.
+/// The list of walks, which shares its drag with the sheet around it.
 final class WalksViewController: UIViewController {
   private let scroll = UIScrollView(frame: .zero)
   private let choose: (Walk) -> Void

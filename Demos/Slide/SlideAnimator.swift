@@ -1,9 +1,8 @@
 import UIKit
 
-/// The new screen slides in over the old one, which gives way a little and grows darker; on the way back the same, backwards.
+/// An animator in which the new screen slides in over the old one, which moves a little and becomes darker. The way back is the reverse.
 ///
-/// It asks for nothing but the two views, so it serves a push, a presentation and a change of tabs alike. A finger may drive it, or take
-/// hold of it on its way.
+/// It needs only the two views, so it serves a push, a presentation and a change of tabs. A finger can drive it, or catch it in motion.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let edge: UIRectEdge
@@ -11,13 +10,15 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isReturning: Bool
   private var animator: UIViewPropertyAnimator?
 
-  /// How far the screen beneath moves, of its size.
+  /// The distance that the screen beneath moves, as a fraction of its size.
   private static let parallax: CGFloat = 0.3
   private static let shade: CGFloat = 0.25
 
+  /// Creates an animator for one change of screens.
+  ///
   /// - Parameters:
-  ///   - edge: where the upper screen comes from and goes back to.
-  ///   - isReturning: whether it goes back.
+  ///   - edge: The edge from which the upper screen comes, and to which it returns.
+  ///   - isReturning: Whether the upper screen returns.
   init(edge: UIRectEdge, duration: TimeInterval, isReturning: Bool) {
     (self.edge, self.duration, self.isReturning) = (edge, duration, isReturning)
   }
@@ -68,7 +69,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// From its place to outside the edge.
+  /// Returns the offset from the final position to a position outside the edge.
   private func offset(_ size: CGSize) -> CGPoint {
     switch edge {
     case .left: CGPoint(x: -size.width, y: 0)

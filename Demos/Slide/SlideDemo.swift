@@ -2,9 +2,9 @@ import Foundation
 import Playbill
 import UIKit
 
-/// A screen slides over another: from four sides, at three speeds, with a finger or without.
+/// A screen that slides over another, from four sides and at three speeds, with or without a finger.
 public enum SlideDemo {
-  /// The page on which it is chosen and played.
+  /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
     Trick(
       name: "slide", title: "Slide", line: "A screen comes in over another, which gives way. Drag to do it by hand.", poster: poster
@@ -21,7 +21,7 @@ public enum SlideDemo {
   }
 }
 
-/// Bars on their way, each further than the one above it, and a disc ahead of them.
+/// A drawing of moving bars, each further than the one above it, and a disc ahead of them.
 enum Rails {
   private static let (cream, dark) = (
     UIColor(red: 1, green: 0.93, blue: 0.83, alpha: 1), UIColor(red: 0.13, green: 0.06, blue: 0.11, alpha: 1)

@@ -1,13 +1,13 @@
 import Reading
 import UIKit
 
-/// The page's name, what can be done, and a button that does it without fingers' art.
+/// A header with the page's name, a hint, and a button that does what the gestures do.
 final class PileHeader: UICollectionReusableView {
   private let title = UILabel()
   private let hint = UILabel()
   private let button = UIButton(type: .system)
   var onToggle: () -> Void = {}
-  /// How high it is with the text that people want.
+  /// Returns the height for the user's text size, in points.
   static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(92, atMost: 134) }
   static let margin: CGFloat = 20
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// All records on one pile, a little askew, the first on top.
+/// A layout that puts all records on one slightly uneven pile, with the first on top.
 final class PileLayout: UICollectionViewLayout {
-  /// So many can be seen; those below are clear, or their shadows would add up.
+  /// The number of visible records. The records below are transparent, because their shadows would otherwise add up.
   private static let seen = 6
   private static let angles: [CGFloat] = [-2, 5, -7, 3.5, 8, -4.5, 2, -6]
   private static let steps: [CGPoint] = [
@@ -52,7 +52,7 @@ final class PileLayout: UICollectionViewLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { collectionView?.bounds.size != newBounds.size }
 }
 
-/// The records beside one another, with what is written beneath.
+/// A layout that puts the records next to each other, with captions below them.
 final class ShelfLayout: UICollectionViewFlowLayout {
   private static let gap: CGFloat = 20
   private static let widest: CGFloat = 210

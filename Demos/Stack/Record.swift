@@ -1,13 +1,13 @@
 import UIKit
 
-/// One record, and how its sleeve is printed.
+/// A record and the design of its sleeve.
 struct Record {
   enum Print { case sun, rings, hills, stripes, moons, steps }
 
   let title: String
   let artist: String
   let print: Print
-  /// Paper, then ink, then a second ink.
+  /// The colours of the paper, the first ink and the second ink.
   let colors: [Int]
 
   static let all: [Record] = [

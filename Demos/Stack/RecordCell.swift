@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// How a record lies: besides its place, how much of what is written beneath it can be read.
+/// The layout attributes of a record, with the visibility of the caption below it.
 final class RecordAttributes: UICollectionViewLayoutAttributes {
   var caption: CGFloat = 0
 
@@ -16,12 +16,12 @@ final class RecordAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// A sleeve with its shadow; title and artist beneath.
+/// A cell with a sleeve and its shadow, and with the title and the artist below it.
 final class RecordCell: UICollectionViewCell {
   private let sleeve = UIImageView()
   private let title = UILabel()
   private let artist = UILabel()
-  /// Below the sleeve, in points.
+  /// Returns the height of the caption below the sleeve, in points.
   static func captionHeight(for traits: UITraitCollection) -> CGFloat { traits.grown(46, atMost: 70) }
   private static let corner: CGFloat = 6
 

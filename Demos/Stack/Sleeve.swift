@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prints a record's sleeve: two inks on coloured paper, a hundred units wide.
+/// A drawing of a record's sleeve, with two inks on coloured paper. It is 100 units wide.
 enum Sleeve {
   @MainActor static func image(of record: Record, side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in

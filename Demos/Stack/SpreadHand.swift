@@ -1,12 +1,13 @@
 import UIKit
 
-/// What fingers mean: how far the change is for so much of a pinch or a push, and whether it is wanted when they leave.
+/// A translation of a pinch or a push into the progress of the change, and into the decision at its end.
 struct SpreadHand {
-  /// Where they came down, or where they would have to reach so far.
+  /// The position where the fingers came down, corrected when a finger is added or removed.
   private(set) var place = CGPoint.zero
-  /// Where they were when last asked for.
+  /// The last known position of the fingers.
   private var last = CGPoint.zero
-  /// How far apart they were when the pinch began, as it measures: from there on they are followed, so that nothing leaps at the beginning.
+  /// The scale of the pinch recognizer when the fingers took hold. The progress is measured from there, so that nothing jumps at the
+  /// beginning.
   private let start: CGFloat
   let isOpening: Bool
 
@@ -14,13 +15,13 @@ struct SpreadHand {
     (self.place, last, start, self.isOpening) = (place, place, max(scale, 0.01), isOpening)
   }
 
-  /// A spread by so much, or a pinch by so much, is all of the way.
+  /// The increase of the scale that corresponds to the whole opening, and the decrease that corresponds to the whole closing.
   private static let spread: CGFloat = 1.2, squeeze: CGFloat = 0.55
-  /// So many points up, or down, are all of the way.
+  /// The distance in points, up or down, that corresponds to the whole change.
   private static let push: CGFloat = 280
-  /// Beyond both ends it goes ever harder, and so much further at most.
+  /// The largest progress beyond both ends. The resistance grows towards it.
   private static let give: CGFloat = 0.12
-  /// How far ahead, in seconds, fingers that leave are looked at.
+  /// The time in seconds by which the progress is predicted when the fingers lift.
   private static let lookahead: CGFloat = 0.15
 
   func progress(scale: CGFloat) -> CGFloat { soften(raw(scale: scale)) }
@@ -31,7 +32,7 @@ struct SpreadHand {
     return CGPoint(x: other.x - place.x, y: other.y - place.y)
   }
 
-  /// A finger came or went, and the middle of all of them is elsewhere: that is no way that they went.
+  /// Corrects the position when a finger is added or removed, because the midpoint of the fingers jumps without a movement.
   mutating func carryOn(at middle: CGPoint) {
     place = CGPoint(x: place.x + middle.x - last.x, y: place.y + middle.y - last.y)
     last = middle
@@ -52,7 +53,7 @@ struct SpreadHand {
   private func give(_ excess: CGFloat) -> CGFloat { Self.give * (1 - 1 / (excess / Self.give + 1)) }
 }
 
-/// A pinch that says when one of its fingers makes room for another.
+/// A pinch recognizer that calls a closure when a finger is added or removed.
 final class SpreadPinch: UIPinchGestureRecognizer {
   var onExchange: () -> Void = {}
 

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Between pile and shelf: the records also follow the fingers, and what is written beneath them fades in at the end of the way.
+/// The transition layout between the pile and the shelf. The records also follow the fingers, and their captions fade in at the end.
 final class SpreadTransition: UICollectionViewTransitionLayout {
   private static let keys = (x: "shift.x", y: "shift.y")
   private var shift = CGPoint.zero
-  /// Before that much of the shelf is there, the records cover what is written.
+  /// The openness from which the captions fade in. Before that, the records cover them.
   private static let captionStart: CGFloat = 0.75
-  /// From so much of the shelf on, records from deep in the pile are opaque: they come out from under the others, and not out of thin air.
+  /// The openness from which records from deep in the pile are opaque. They emerge from under the others and do not appear suddenly.
   private static let opaqueFrom: CGFloat = 0.15
 
-  /// How far the fingers have wandered since they came.
+  /// Moves the records by the distance of the fingers from their start.
   func drag(by distance: CGPoint) {
     updateValue(distance.x, forAnimatedKey: Self.keys.x)
     updateValue(distance.y, forAnimatedKey: Self.keys.y)
@@ -20,7 +20,7 @@ final class SpreadTransition: UICollectionViewTransitionLayout {
     didSet { shift = CGPoint(x: value(forAnimatedKey: Self.keys.x), y: value(forAnimatedKey: Self.keys.y)) }
   }
 
-  /// How much of the shelf there is.
+  /// The openness, from 0 for the pile to 1 for the shelf.
   private var openness: CGFloat { nextLayout is ShelfLayout ? transitionProgress : 1 - transitionProgress }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

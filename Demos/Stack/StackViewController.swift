@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page: a pile that two fingers spread, or one pushes up; a shelf that they bring together again.
+/// A page with a pile of records. Two fingers spread the pile to a shelf, or one finger pushes it up. A pinch closes the shelf again.
 final class StackViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIGestureRecognizerDelegate {
   private let records = Record.all
   private let pile = PileLayout(), shelf = ShelfLayout()
@@ -9,11 +9,12 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   private let pinch = SpreadPinch()
   private let pan = UIPanGestureRecognizer()
   private var hand = SpreadHand()
-  /// The change that fingers hold.
+  /// The transition layout that fingers control.
   private var spread: SpreadTransition?
-  /// Where a change goes that has been let go and is not over: another one has to wait.
+  /// The layout to which a released change goes, until it ends. Another change must wait until then.
   private var goal: UICollectionViewLayout?
-  /// Whether the records are spread, or on their way there by themselves; what fingers hold is still what it was.
+  /// A Boolean value that indicates whether the records are spread, or will be after the present change. During a gesture the old state
+  /// applies.
   private var isOpen: Bool { (goal ?? spread?.currentLayout ?? collection.collectionViewLayout) === shelf }
 
   override func viewDidLoad() {
@@ -41,14 +42,15 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
     }
     collection.panGestureRecognizer.require(toFail: pan)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StackViewController, _) in
-      // Both, for a change from one to the other may be under way.
+      // Both layouts are updated, because a change between them may be in progress.
       for layout in [page.pile, page.shelf] { layout.invalidateLayout() }
     }
   }
 
   // MARK: Fingers
 
-  /// A pinch changes the layout at any time; one finger does by pushing the pile up, or by pulling the shelf down at its top.
+  /// Returns a Boolean value that indicates whether a gesture begins. A pinch changes the layout at any time. One finger pushes the pile
+  /// up, or pulls the shelf down at its top.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard spread == nil else { return false }
     guard gestureRecognizer === pan else { return true }
@@ -104,7 +106,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
     if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
   }
 
-  /// The button: a change of layout as any other, which also takes over from one that is under way.
+  /// Changes the layout when the button is tapped. The change also replaces one that is in progress.
   private func toggle() {
     let opens = !isOpen
     (spread, goal) = (nil, nil)

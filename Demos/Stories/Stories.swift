@@ -1,7 +1,7 @@
 import UIKit
 
 extension Story {
-  /// What the page shows, from the top.
+  /// The stories of the page, from the top.
   package static let all: [Story] = [
     Story(
       kicker: "WORLD PREMIERE", title: "The Last\nQuiet Ridge", summary: "A walking game with no map, no score and a very good night sky.",

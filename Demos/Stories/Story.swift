@@ -1,6 +1,6 @@
 import UIKit
 
-/// One card of the Today page, and the article behind it.
+/// A card of the "Today" page and its article.
 package struct Story: Sendable {
   package var kicker: String
   package var title: String
@@ -11,7 +11,7 @@ package struct Story: Sendable {
   package var article: [Paragraph]
 
   package struct Paragraph: Sendable {
-    /// Begins the paragraph in black; the rest is gray.
+    /// The beginning of the paragraph, which is black. The rest is gray.
     package var lead: String
     package var text: String
 

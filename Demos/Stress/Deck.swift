@@ -1,15 +1,15 @@
 import CoreGraphics
 import Illustration
 
-/// Cards with numbers, in an order that changes by itself: at random, and the same each time.
+/// A deck of numbered cards that changes at random. A seed makes the changes the same each time.
 struct Deck {
-  /// The numbers of the cards that are there.
+  /// The numbers of the cards in the deck.
   private(set) var cards = Array(1...Self.first)
   private var scatter: Scatter
   private var next = Self.first + 1
 
   private static let first = 24
-  /// There are never fewer, nor more.
+  /// The smallest and the largest number of cards.
   private static let fewest = 12, most = 36
 
   init(seed: UInt64) {
@@ -17,7 +17,7 @@ struct Deck {
     for _ in 0..<16 { _ = scatter.next(0, 1) }  // the first draws of near seeds are near each other
   }
 
-  /// What has become of the deck, and what the list has to be told beyond its new order.
+  /// A change of the deck, with the cards that the list must update besides their order.
   enum Change: Equatable {
     case shuffled, dealt(Int), added(Int), moved(Int), turned([Int]), reloaded
 
@@ -33,7 +33,7 @@ struct Deck {
     }
   }
 
-  /// Changes something.
+  /// Makes the next change and returns it.
   mutating func change() -> Change {
     switch Int(scatter.next(0, 6)) {
     case 0:

@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// The list. From each tap on, it changes by itself some times, and then rests until the next.
+/// The page with the list of cards. After each tap it changes a number of times on a timer, and then rests until the next tap.
 final class DeckController: UIViewController, UICollectionViewDelegateFlowLayout {
   private var deck = Deck(seed: 5)
   private var changesLeft = 0
@@ -16,7 +16,7 @@ final class DeckController: UIViewController, UICollectionViewDelegateFlowLayout
     return cell
   }
 
-  /// Seconds from one change to the next, and how many follow a tap.
+  /// The time between two changes, in seconds.
   private static let interval: TimeInterval = 0.4
   private static let changesPerTap = 10
   private static let gap: CGFloat = 12, margin: CGFloat = 20

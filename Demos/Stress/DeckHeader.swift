@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// The name of the page, what happened last, and the button that starts and stops it.
+/// A header with the name of the page, the latest change, and the button that starts and stops the changes.
 final class DeckHeader: UIView {
   private let title = UILabel()
   private let status = UILabel()
@@ -13,7 +13,7 @@ final class DeckHeader: UIView {
     backgroundColor = .systemBackground
     title.text = "Stress"
     title.grow(34, .bold, atMost: 44, lines: 1)
-    // It changes by itself: a second line would move the list away under a finger.
+    // The status changes on a timer, and a second line would move the list under a finger.
     status.grow(15, atMost: 24, lines: 1)
     status.adjustsFontSizeToFitWidth = true
     status.textColor = .secondaryLabel

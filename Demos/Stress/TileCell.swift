@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card of the deck: a plain cell, which knows nothing of being one.
+/// A card of the deck. The cell is a plain collection view cell without any code for cards.
 final class TileCell: UICollectionViewCell {
   static let radius: CGFloat = 14
   private let tile = TileView(frame: .zero)

@@ -2,7 +2,7 @@ import CardTransition
 import Reading
 import UIKit
 
-/// A card's page: its number, large, and what happens to its card meanwhile.
+/// The page of a card, with its number in large digits and a log of the changes of the deck.
 final class TilePage: UIViewController, CardPage, CardPageContent {
   private let card: Int
   private let tile = TileView(frame: .zero)
@@ -11,7 +11,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
   private let log = UILabel()
   private var heard: [String] = []
   private let scrollView = UIScrollView(frame: .zero)
-  /// So many of the last changes are told.
+  /// The number of latest changes in the log.
   private static let told = 10
 
   init(_ card: Int) {
@@ -30,7 +30,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
     scrollView.alwaysBounceVertical = true
     name.grow(28, .bold, atMost: 44)
     name.text = "Card \(card)"
-    // What is told changes by itself: it takes the same room all the time, so that nobody's line moves away under his eyes.
+    // The log changes on a timer. It always has the same height, so that its lines do not move while the user reads.
     place.grow(19, atMost: 32, lines: 1)
     place.adjustsFontSizeToFitWidth = true
     log.grow(17, atMost: 28, lines: Self.told)
@@ -38,7 +38,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
     layOut()
   }
 
-  /// Something has changed in the deck.
+  /// Updates the page after a change of the deck.
   func hear(_ change: Deck.Change?, place find: (Int) -> Int?, of count: Int) {
     if let change { heard = Array(([change.words] + heard).prefix(Self.told)) }
     place.text = find(card).map { "Number \($0 + 1) of \(count) just now" } ?? "Its card is gone"
@@ -66,7 +66,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
       tile.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
       tile.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       tile.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), shape, tallest,
-      // Words are set for the whole screen from the start: they must not wrap anew while the page grows.
+      // The words have the layout of the whole screen from the start, so that they do not wrap again while the page grows.
       words.topAnchor.constraint(equalTo: tile.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: tile.centerXAnchor),
       column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
     ])
@@ -85,8 +85,8 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
   /// The width for which the content was laid out last, in points.
   private var laidOutWidth: CGFloat = 0
 
-  /// A page that was caught on its way home may return to a window of another size. It fits that size in the layout pass that gives it its
-  /// new width, so that its content moves along with the page.
+  /// A page that was caught on its way home may return to a window of another size. The page adapts to that size in the layout pass in
+  /// which its width changes. So its content moves together with the page.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard laidOutWidth != view.bounds.width else { return }
@@ -113,7 +113,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
-  /// A low page has a part of the tile; on its way back that becomes whole again.
+  /// Adjusts the height of the tile. A low page shows a part of it, and the closing page shows more until it is whole.
   func setCardOpenness(_ openness: CGFloat) {
     self.openness = openness
     tallest.constant = min(room.width, room.width + ((room.height * Self.tilePart).rounded() - room.width) * openness)

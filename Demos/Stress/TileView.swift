@@ -2,7 +2,7 @@ import Illustration
 import Reading
 import UIKit
 
-/// A card's colour and number: in the list, and at the top of its page.
+/// A card's colour and number, in the list and at the top of its page.
 final class TileView: UIView {
   private let number = UILabel()
   private static let colors: [UInt32] = [
@@ -26,7 +26,7 @@ final class TileView: UIView {
     setNeedsLayout()
   }
 
-  /// The number has one size of its own and is scaled to the card's.
+  /// Scales the number, which has a fixed size, to the size of the card.
   override func layoutSubviews() {
     super.layoutSubviews()
     number.bounds = CGRect(x: 0, y: 0, width: 2 * Self.size, height: Self.size * 1.2)

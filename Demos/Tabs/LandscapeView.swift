@@ -1,10 +1,10 @@
 import UIKit
 
-/// A quarter of one long landscape: where a page ends the next one goes on, so that walking from one to the other shows no seam.
+/// A quarter of one long landscape. Each page continues where the last one ends, so that a change of pages shows no seam.
 final class LandscapeView: UIView {
   private let index: Int
   private var season: Season { Season.all[index] }
-  /// It is drawn a little further than the page reaches, so that no light falls between two pages.
+  /// The distance in points by which the drawing exceeds the page, so that no gap is visible between two pages.
   static let overlap: CGFloat = 1
   private var width: CGFloat { bounds.width - 2 * Self.overlap }
 
@@ -23,7 +23,7 @@ final class LandscapeView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      // The year runs the other way, and so does the land.
+      // In a reading direction from right to left, the year and the landscape are mirrored.
       context.translateBy(x: bounds.width, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
@@ -39,7 +39,7 @@ final class LandscapeView: UIView {
 
   // MARK: What goes on from page to page
 
-  /// A colour from the middle between the last season's and this one's to the middle between this one's and the next one's.
+  /// Draws the blend of a colour across the page, from the mean with the last season to the mean with the next season.
   private func blend(_ color: KeyPath<Season, UIColor>, in context: CGContext) {
     let all = Season.all.map { $0[keyPath: color] }
     let (own, last, next) = (all[index], all[max(0, index - 1)], all[min(all.count - 1, index + 1)])
@@ -56,7 +56,7 @@ final class LandscapeView: UIView {
     return UIColor(red: (r + x) / 2, green: (g + y) / 2, blue: (b1 + z) / 2, alpha: 1)
   }
 
-  /// The ground's height at a place of the page, in points from above.
+  /// Returns the height of the ground at a position of the page, in points from above.
   private func ground(_ x: CGFloat, level: CGFloat, wave: CGFloat, length: CGFloat, turn: CGFloat) -> CGFloat {
     let place = CGFloat(index) + x / max(1, width)
     let swing = sin(place * 2 * .pi / length + turn) + 0.4 * sin(place * 2 * .pi / (length * 0.43) + 2 * turn)
@@ -90,7 +90,7 @@ final class LandscapeView: UIView {
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: bounds.height * 0.62), options: .drawsAfterEndLocation)
   }
 
-  /// The sun by day, the moon by night.
+  /// Draws the sun by day, or the moon by night.
   private func drawLight() {
     let radius = min(width, bounds.height) * 0.085
     let middle = CGPoint(x: width * 0.76, y: bounds.height * season.height)
@@ -101,7 +101,7 @@ final class LandscapeView: UIView {
     }
   }
 
-  /// Blossoms, pollen, leaves, snow; by night the stars behind them.
+  /// Draws blossoms, pollen, leaves or snow, with the stars behind them by night.
   private func drawAir() {
     var seed: UInt32 = UInt32(index) &* 7919 &+ 17
     func random() -> CGFloat {

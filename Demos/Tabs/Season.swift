@@ -1,6 +1,6 @@
 import UIKit
 
-/// A quarter of the year: its words, and its colours by day and by night.
+/// A quarter of the year, with its words and its colours in light and dark mode.
 struct Season {
   let name: String
   let months: String
@@ -9,9 +9,9 @@ struct Season {
   let far: UIColor
   let near: UIColor
   let crown: UIColor
-  /// Of the mark in the bar, and of what flies in the air.
+  /// The colour of the mark in the bar and of the things in the air.
   let accent: UIColor
-  /// Where sun and moon stand, as a part of the page's height from above.
+  /// The position of the sun or the moon from above, as a fraction of the page's height.
   let height: CGFloat
 
   @MainActor static let all: [Season] = [
@@ -49,7 +49,7 @@ struct Season {
       red: CGFloat(value >> 16 & 255) / 255, green: CGFloat(value >> 8 & 255) / 255, blue: CGFloat(value & 255) / 255, alpha: 1)
   }
 
-  /// A mark for the bar: a blossom, the sun, a leaf, a snowflake.
+  /// The image for the bar: a blossom, the sun, a leaf or a snowflake.
   @MainActor var icon: UIImage {
     let size = CGSize(width: 26, height: 26)
     let image = UIGraphicsImageRenderer(size: size).image { _ in
@@ -66,7 +66,7 @@ struct Season {
   }
 }
 
-/// Drawings of 26 points.
+/// The drawings of the images, which are 26 points wide and high.
 @MainActor
 private enum SeasonMark {
   private static let middle = CGPoint(x: 13, y: 13)

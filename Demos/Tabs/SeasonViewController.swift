@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A season: its landscape, its name, and what there is to do.
+/// The page of a season, with its landscape, its name and its activities.
 final class SeasonViewController: UIViewController {
   private let index: Int
   private var season: Season { Season.all[index] }

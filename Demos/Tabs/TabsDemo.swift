@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A year in four tabs: a finger walks from season to season, and the bar's mark goes with it.
+/// A year in four tabs. A finger moves from season to season, and the mark of the bar follows.
 public enum TabsDemo {
-  /// The year.
+  /// Returns a tab bar controller with the four seasons.
   @MainActor public static func makeRootViewController() -> UIViewController { YearController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Slides from a tab to its neighbour, as far as the page is wide; a finger can take hold of it at any time.
+/// An animator that slides from a tab to its neighbour by the width of the page. A finger can catch it at any time.
 final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Towards later seasons: the new page comes from the right, or from the left where people read from there.
+  /// A Boolean value that indicates whether the change goes to a later season. The new page then comes from the trailing side.
   private let isForward: Bool
   private var animator: UIViewPropertyAnimator?
   static let duration: TimeInterval = 0.45
@@ -17,7 +17,7 @@ final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    // The pace of what goes along: caught on their way, both stand at the same part of it.
+    // Animations alongside have the same timing, so a catch stops both at the same fraction.
     let made = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut)
     animator = made
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to), let arriving = context.viewController(forKey: .to)

@@ -1,15 +1,15 @@
 import LettingGo
 import UIKit
 
-/// Four tabs. A tap or a finger goes from one to its neighbour; a mark behind the bar's pictures goes along.
+/// A tab bar controller with four seasons. A tap or a finger changes from one to its neighbour, and a mark behind the bar's images follows.
 final class YearController: UITabBarController, UITabBarControllerDelegate {
   private let walk = UIPanGestureRecognizer()
   private let mark = UIView()
-  /// Drives the change under way; the next finger takes hold of it where it is.
+  /// The interaction controller of the change in progress. The next finger catches the change where it is.
   private var driver: UIPercentDrivenInteractiveTransition?
   private var isWalking = false
   private var isForward = true
-  /// Where the change stood when the finger came, as a part of the way.
+  /// The progress of the change when the finger came down.
   private var start: CGFloat = 0
   private static let markSize = CGSize(width: 54, height: 30)
 
@@ -57,7 +57,7 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
   private func followWithMark() {
     let index = selectedIndex
     transitionCoordinator?.animate(alongsideTransition: { [self] _ in placeMark(at: index) }) { [self] _ in
-      // The bar may have another size than when the change began: its buttons are there first, then the mark goes to its own.
+      // The bar's size may have changed since the change began. Its buttons are placed first, and then the mark moves to its button.
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
       driver = nil
       UIView.animate(withDuration: Self.correction) { self.placeMark(at: self.selectedIndex) }
@@ -92,7 +92,7 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     followWithMark()
   }
 
-  /// Goes where the finger would come to rest, as fast as it went, though that be the other way at first.
+  /// Ends the change in the direction in which the finger would come to rest, at the finger's speed. The page may first move the other way.
   private func end(_ progress: CGFloat, speed: CGFloat) {
     isWalking = false
     guard let driver else { return }
@@ -102,7 +102,7 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     driver.timingCurve = .goingOn(for: driver.duration, dampingRatio: 1, at: velocity)
     if goesOn { driver.finish() } else { driver.cancel() }
   }
-  /// How far ahead, in seconds, the place is looked for at which a page would come to rest.
+  /// The time in seconds by which the progress is predicted when the finger lifts.
   private static let lookahead: CGFloat = 0.15
 
   // MARK: The delegate

@@ -2,7 +2,7 @@ import Stories
 import UIKit
 
 extension Feature {
-  /// What the page shows, from the top.
+  /// The cards of the page, from the top.
   static let all: [Feature] = [
     Feature("ridge", Story.all[0]),
     Feature(
@@ -23,7 +23,7 @@ extension Feature {
 
   private static let makers = "makers"
 
-  /// Those that a swipe on this one's page leads to, itself among them.
+  /// The features that a swipe on this feature's page reaches, including itself.
   var row: [Feature] { series == nil ? [self] : Feature.all.filter { $0.series == series } }
 
   private static let garden: [Story.Paragraph] = [

@@ -1,9 +1,9 @@
 import Stories
 import UIKit
 
-/// A card of the page, and what is behind it.
+/// A card of the page and its content.
 struct Feature: Identifiable, Sendable {
-  /// A word of its own.
+  /// The identifier, which is one unique word.
   let id: String
   var kicker: String
   var title: String
@@ -12,10 +12,10 @@ struct Feature: Identifiable, Sendable {
   var ink: UIColor
   let matter: Matter
   let article: [Story.Paragraph]
-  /// Those of one series lead to each other by a swipe.
+  /// The name of the series. A swipe leads from one feature of a series to the next.
   var series: String?
 
-  /// What is to be seen on it.
+  /// The content of the card.
   enum Matter: Sendable {
     case picture(Artwork)
     case moving(MovingArtwork)

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// The App Store's "Today" page: pictures, a moving picture, a film, a list of apps and stories in a row, with artwork and stories of our own.
+/// The App Store's "Today" page, with pictures, a moving picture, a film, a list of apps and a row of stories. The artwork and the stories
+/// were made for the demo.
 public enum TodayDemo {
-  /// The page.
+  /// Returns the "Today" page.
   @MainActor public static func makeRootViewController() -> UIViewController { TodayViewController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// A card in the list: rounded, shadowed, and a little smaller while it is pressed.
+/// A card in the list with round corners and a shadow. It is slightly smaller while it is pressed.
 final class CardCell: UICollectionViewCell, CardSource {
   let content = CardContentView(frame: .zero)
   private lazy var press = CardPress(of: self)

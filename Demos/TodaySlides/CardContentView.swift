@@ -2,10 +2,10 @@ import Reading
 import Stories
 import UIKit
 
-/// A card's artwork and words: the same view in the list and on top of the page.
+/// A card's artwork and words. Views of this class are in the list and at the top of the page.
 ///
-/// The words lie in two groups, at the top and at the bottom. On the page they are as large as they were under the finger; the scale is
-/// applied to the groups and their margins together, so that nothing wraps anew and nothing jumps.
+/// The words are in two groups, at the top and at the bottom. On the page they are as large as they were under the finger. The scale is
+/// applied to the groups and their margins together, so that nothing wraps again and nothing jumps.
 final class CardContentView: UIView {
   private static let margin: CGFloat = 20
   private let image = UIImageView(frame: .zero)
@@ -33,7 +33,7 @@ final class CardContentView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// Shows a story; words wrap as on a card of this width, wherever they are shown.
+  /// Displays a story. Words wrap as on a card of this width, wherever they are displayed.
   func show(_ story: Story, picture: UIImage, cardWidth: CGFloat) {
     image.image = picture
     (kicker.text, title.text, summary.text) = (story.kicker, story.title, story.summary)
@@ -44,7 +44,7 @@ final class CardContentView: UIView {
     accessibilityLabel = story.title.replacingOccurrences(of: "\n", with: " ")
   }
 
-  /// The size of the words and their margins; 1 at home.
+  /// The scale of the words and their margins. It is 1 in the list.
   var wordScale: CGFloat = 1 {
     didSet {
       for group in [head, foot] { group.transform = CGAffineTransform(scaleX: wordScale, y: wordScale) }

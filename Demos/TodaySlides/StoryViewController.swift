@@ -1,15 +1,16 @@
 import CardTransition
 import Reading
+import SlidesTransition
 import Stories
 import UIKit
 
-/// A story: its card on top, then the article.
+/// The page of a story, with its card at the top and the article below.
 final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegate {
   let content = CardContentView(frame: .zero)
   let story: Story
   private let scrollView = UIScrollView(frame: .zero)
   private let text = UITextView()
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ story: Story) {
     self.story = story
@@ -32,14 +33,14 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     text.textContainerInset = UIEdgeInsets(top: 24, left: 15, bottom: 60, right: 15)
     text.attributedText = article
     layOut()
-    dismissal = CardDismissal(of: self)
+    dismissal = SlidesDismissal(of: self)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StoryViewController, _) in
       page.text.attributedText = page.article
     }
   }
 
   private lazy var column = text.widthAnchor.constraint(equalToConstant: min(UIScreen.main.bounds.width, Self.widestColumn))
-  /// A line that is longer is hard to read.
+  /// The largest width of the text, in points. Longer lines are hard to read.
   private static let widestColumn: CGFloat = 700
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -60,7 +61,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
       content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.heightAnchor.constraint(equalTo: content.widthAnchor, multiplier: 1.2),
-      // The article is set for the whole screen from the start: it must not wrap anew while the page grows.
+      // The article has the layout of the whole screen from the start, so that it does not wrap again while the page grows.
       text.topAnchor.constraint(equalTo: content.bottomAnchor), text.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       column,
       text.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),

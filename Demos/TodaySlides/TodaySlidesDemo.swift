@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// The App Store's "Today" page as the talk's slides built it, with artwork and stories of our own: everything that `CardTransition` asked of
-/// an app before it took the work over, in the motion of `.slides`. It stays as it was, and so do its goldens.
+/// The App Store's "Today" page as the slides of the talk built it. The artwork and the stories were made for the demo.
+///
+/// Its transition is `SlidesTransition`, which an app can write without the transition of the library. Its goldens never change.
 public enum TodaySlidesDemo {
-  /// The page.
+  /// Returns the "Today" page.
   @MainActor public static func makeRootViewController() -> UIViewController { TodayViewController() }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

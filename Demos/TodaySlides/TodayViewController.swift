@@ -1,15 +1,15 @@
-import CardTransition
+import SlidesTransition
 import Stories
 import UIKit
 
-/// The home page: a list of cards, each of which opens into its story.
+/// The home page, a list of cards that open into their stories.
 public final class TodayViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private static let cardMargin: CGFloat = 20
   private static let cardAspect: CGFloat = 1.2
   private static let narrowestColumn: CGFloat = 320
   private let stories = Story.all
   private let pictures = PictureShelf()
-  private var transition: CardTransition?
+  private var transition: SlidesTransition?
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
   public override func viewDidLoad() {
@@ -31,7 +31,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     }
   }
 
-  /// What the safe area takes of both sides is not the cards'.
+  /// Updates the sizes when the safe area at the sides changes, because cards do not extend into it.
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     let sides = view.safeAreaInsets.left + view.safeAreaInsets.right
@@ -59,7 +59,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.followSize() })
   }
 
-  /// Cards, and the one that is open, are as wide as the screen has it now.
+  /// Updates the widths of the cards and of the open card for the present size of the screen.
   private func followSize() {
     collectionView.collectionViewLayout.invalidateLayout()
     for path in collectionView.indexPathsForVisibleItems {
@@ -75,7 +75,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     content.show(story, picture: picture, cardWidth: cardSize.width)
   }
 
-  /// As many cards beside each other as there is room for.
+  /// The size of a card, with as many cards next to each other as fit.
   private var cardSize: CGSize {
     let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
     let columns = max(1, (room / Self.narrowestColumn).rounded(.down))
@@ -109,7 +109,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard presentedViewController == nil, let card = collectionView.cellForItem(at: indexPath) as? CardCell else { return }
-    let transition = CardTransition(from: card) { [weak self] in
+    let transition = SlidesTransition(from: card) { [weak self] in
       self?.collectionView.cellForItem(at: indexPath) as? CardCell
     }
     self.transition = transition
@@ -122,7 +122,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   }
 }
 
-/// Pictures that were drawn lately; a few, because each is some megabytes.
+/// A cache of recently drawn pictures. It keeps a few, because each has some megabytes.
 @MainActor
 final class PictureShelf {
   private var recent: [(artwork: Artwork, size: CGSize, image: UIImage)] = []

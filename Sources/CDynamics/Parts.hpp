@@ -12,7 +12,7 @@
 // No fused multiply-add where a processor has it: the same bits everywhere.
 #pragma STDC FP_CONTRACT OFF
 
-constexpr float metre = 150;  // points (BEHAVIOUR §13)
+constexpr float metre = 150;  // points (Docs/behaviour/dynamics.md, "Dynamics")
 
 inline b2Vec2 metres(CDVector v) { return b2Vec2(float(v.x / metre), float(v.y / metre)); }
 inline CDVector points(b2Vec2 v) { return {double(v.x) * metre, double(v.y) * metre}; }

@@ -6,3 +6,10 @@ __attribute__((weak)) extern int segue_play_application(const void *delegate_cla
 int segue_program(const void *delegate_class, const void *application_class) {
   return segue_play_application ? segue_play_application(delegate_class, application_class) : -1;
 }
+
+// UIKit has it. A program that links only the modules below UIKit has no services.
+__attribute__((weak)) extern void segue_install_services(const void *services);
+
+void segue_services(const void *services) {
+  if (segue_install_services) segue_install_services(services);
+}

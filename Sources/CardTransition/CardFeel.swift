@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The motion `.appStore` moves the whole frame by one spring. The motion `.slides` is that of the slides "App Store Interactive Transition
 /// Revealed" and their project. Apple has published none of these numbers, so they are estimates from public sources. A default that is
-/// called chosen has no source. (Docs/behaviour-sources.md, section 14)
+/// called chosen has no source. (Docs/behaviour/card.md, "Card numbers")
 public struct CardFeel: Hashable, Sendable {
   /// The motion by which a card grows into its page.
   public enum Opening: Hashable, Sendable {
@@ -144,8 +144,6 @@ extension CardFeel {
   public static let dismissalDamping: CGFloat = 0.7
   /// The duration in which the text scrolls to its top, in seconds.
   public static let scrollToTopDuration: TimeInterval = 0.36
-  /// The duration of the backdrop's animation. During a transition, the transition's duration applies instead.
-  static let backdropDuration: TimeInterval = 0.5
 }
 
 /// The springs and curves that result from the constants.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The layout result of a flow layout. See section 9 of Docs/behaviour-sources.md.
+/// The layout result of a flow layout. (Docs/behaviour/lists.md, "Flow layout")
 public struct FlowPlan: Hashable, Sendable {
   /// The frames of one section's items, header and footer, in points.
   public struct Section: Hashable, Sendable {

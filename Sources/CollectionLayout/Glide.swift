@@ -1,7 +1,8 @@
 import CoreGraphics
 import Motion
 
-/// A value that a critically damped spring moves to a target, from its present speed. See sections 2 and 9 of Docs/behaviour-sources.md.
+/// A value that a critically damped spring moves to a target, from its present speed. (Docs/behaviour/animation.md, "System spring", and
+/// Docs/behaviour/lists.md, "Layout transitions")
 ///
 /// A `Spring` measures its speed in multiples of the distance to the target. This type also works without a distance: a value that moves
 /// while it is at its target overshoots and returns.

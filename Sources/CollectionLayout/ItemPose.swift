@@ -22,7 +22,7 @@ public struct ItemPose: Equatable, Sendable {
   }
 
   /// Returns the linear interpolation between two poses. A progress below 0 or above 1 extrapolates the centre and the size. A size is
-  /// never negative, and alpha stays between 0 and 1. See section 9 of Docs/behaviour-sources.md.
+  /// never negative, and alpha stays between 0 and 1. (Docs/behaviour/lists.md, "Layout transitions")
   public static func between(_ from: Self, _ to: Self, at progress: Double) -> Self {
     Self(
       center: .between(from.center, to.center, at: progress),

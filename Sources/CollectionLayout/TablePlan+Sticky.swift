@@ -1,4 +1,5 @@
-/// Headers and footers that stay visible while a part of their section is visible. See section 19 of Docs/behaviour-sources.md.
+/// Headers and footers that stay visible while a part of their section is visible. (Docs/behaviour/lists.md, "Flow layout" and "Table
+/// geometry")
 extension TablePlan {
   /// Returns the position of a header that stays below the visible top. The end of its section pushes it out.
   public func heldHeader(_ index: Int, top: Double) -> Span {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 /// The progress of a layout transition over time, and the values that its layout stores. A finger sets both. When it lifts, they continue
-/// with their present speed. See section 9 of Docs/behaviour-sources.md.
+/// with their present speed. (Docs/behaviour/lists.md, "Layout transitions")
 public struct TransitionMotion: Sendable {
   /// The progress of the transition. It is 0 at the old layout and 1 at the new one, and can be below 0 or above 1.
   public private(set) var progress = 0.0
@@ -20,7 +20,7 @@ public struct TransitionMotion: Sendable {
     var values: [String: Glide]
   }
 
-  /// The time in seconds after which a finger that rests gives no speed when it lifts. See section 7 of Docs/behaviour-sources.md.
+  /// The time in seconds after which a finger that rests gives no speed when it lifts. (Docs/behaviour/lists.md, "Layout transitions")
   public static let rest = 0.1
   /// The distance from the target at which the progress counts as finished. The whole transition has the length 1.
   public static let tolerance = 0.0005

@@ -28,7 +28,8 @@ final class BlurMemory {
   /// Releases the memory of pixels and of cells of two pixels. Their content becomes undefined.
   func releaseFine() { fine = nil }
 
-  private static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
+  /// Returns the distance between rows of pixels, in pixels.
+  static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
   /// Returns the size of the cells of a level with their margin, in bytes.
   private func size(_ level: Int) -> Int {
     let shape = CellShape(level, width, height)

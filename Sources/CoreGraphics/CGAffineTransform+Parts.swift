@@ -1,6 +1,6 @@
 extension CGAffineTransform {
-  /// The translation, rotation, scale and shear of a transform. Transforms are interpolated component by component. See section 1 of
-  /// Docs/behaviour-sources.md.
+  /// The translation, rotation, scale and shear of a transform. Transforms are interpolated component by component.
+  /// (Docs/behaviour/animation.md, "Interpolation and presentation values")
   public struct Parts: Equatable, Sendable {
     /// The components: `tx` and `ty` in points, `rotation` in radians, and the others as factors.
     public var tx, ty, rotation, scaleX, scaleY, shear: Double

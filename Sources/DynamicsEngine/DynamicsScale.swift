@@ -2,17 +2,16 @@ import CDynamics
 
 /// The units of UIKit Dynamics in points, seconds and kilograms.
 public enum DynamicsScale {
-  /// The number of points in a metre, which is the unit of the library and its tolerances. It is PhysicsKit's value. See section 13 of
-  /// Docs/behaviour-sources.md.
+  /// The number of points in a metre, which is the unit of the library and its tolerances. It is PhysicsKit's value.
+  /// (Docs/behaviour/dynamics.md, "Dynamics")
   public static var metre: CGFloat { cd_metre }
-  /// The side in points of a square that has a mass of 1 at a density of 1. See section 13 of Docs/behaviour-sources.md.
+  /// The side in points of a square that has a mass of 1 at a density of 1. (Docs/behaviour/dynamics.md, "Dynamics")
   public static let unitSide: CGFloat = 100
-  /// The acceleration of a unit of mass by a push of magnitude 1, in points per second squared. See section 13 of
-  /// Docs/behaviour-sources.md.
+  /// The acceleration of a unit of mass by a push of magnitude 1, in points per second squared. (Docs/behaviour/dynamics.md, "Dynamics")
   public static let push: CGFloat = 100
-  /// The acceleration by gravity of magnitude 1, in points per second squared. See section 13 of Docs/behaviour-sources.md.
+  /// The acceleration by gravity of magnitude 1, in points per second squared. (Docs/behaviour/dynamics.md, "Dynamics")
   public static let gravity: CGFloat = 1000
-  /// The number of steps per second. See section 13 of Docs/behaviour-sources.md.
+  /// The number of steps per second. (Docs/behaviour/dynamics.md, "Dynamics")
   public static let steps: Int64 = 60
   /// The number of solver iterations for velocities and for positions in a step, as Box2D's manual recommends.
   static let iterations = (velocity: Int32(8), position: Int32(3))

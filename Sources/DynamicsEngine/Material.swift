@@ -19,8 +19,8 @@ public struct Material: Equatable, Sendable {
   /// Creates the material of a body without an item behaviour.
   public init() {}
 
-  /// The friction of a body without an item behaviour. It is about 0.2, and SKPhysicsBody documents 0.2 for the same engine. See section 13
-  /// of Docs/behaviour-sources.md.
+  /// The friction of a body without an item behaviour. It is about 0.2, and SKPhysicsBody documents 0.2 for the same engine.
+  /// (Docs/behaviour/dynamics.md, "Dynamics")
   public static let engineFriction: CGFloat = 0.2
   /// The elasticity of a body without an item behaviour, as SKPhysicsBody documents it.
   public static let engineElasticity: CGFloat = 0.2

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The motion back to an edge from beyond it, or beyond it after an impact. See section 8 of Docs/behaviour-sources.md.
+/// The motion back to an edge from beyond it, or beyond it after an impact. (Docs/behaviour/touch.md, "Scroll views")
 ///
 /// There are two measured laws. From `springSpeed` on, it is a critically damped spring that continues with the velocity. Below that speed,
 /// it is the sum of a fast and a slow decay that begins with the given position and velocity.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The easing of `setContentOffset(_:animated:)`, which is half a cosine over 0.3 s. See section 8 of Docs/behaviour-sources.md.
+/// The easing of `setContentOffset(_:animated:)`, which is half a cosine over 0.3 s. (Docs/behaviour/touch.md, "Scroll views")
 public struct CosineEase: Equatable, Sendable {
   /// The duration of an animated scroll, in seconds.
   public static let scrollDuration = 0.3

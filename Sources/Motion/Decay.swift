@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A motion that loses a constant fraction of its speed every millisecond, like a decelerating scroll view. See section 8 of
-/// Docs/behaviour-sources.md.
+/// A motion that loses a constant fraction of its speed every millisecond, like a decelerating scroll view. (Docs/behaviour/touch.md,
+/// "Scroll views")
 ///
 /// `x(t) = from + velocity · reach · (1 − rate^(1000 t))`, until the speed has fallen to `stopSpeed`.
 public struct Decay: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// The resistance of content that is dragged beyond its edge. See section 8 of Docs/behaviour-sources.md.
+/// The resistance of content that is dragged beyond its edge. (Docs/behaviour/touch.md, "Scroll views")
 ///
 /// `shown = (1 − 1 / (0.55 · asked / dimension + 1)) · dimension`. The displayed distance never reaches `dimension`.
 public enum RubberBand {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A damped spring from 0 to 1, as in `CASpringAnimation`. See section 2 of Docs/behaviour-sources.md.
+/// A damped spring from 0 to 1, as in `CASpringAnimation`. (Docs/behaviour/animation.md, "Spring animations")
 ///
 /// `initialVelocity` is in multiples of the whole distance per second. It is positive towards the target.
 public struct Spring: Equatable, Sendable {
@@ -55,8 +55,8 @@ public struct Spring: Equatable, Sendable {
     return (1 - p - q, (a - h) * p + (a + h) * q)
   }
 
-  /// The time after which Core Animation considers the spring settled, in seconds. Without damping it is the largest `Float`. See section 2
-  /// of Docs/behaviour-sources.md.
+  /// The time after which Core Animation considers the spring settled, in seconds. Without damping it is the largest `Float`.
+  /// (Docs/behaviour/animation.md, "Spring animations")
   public var settlingDuration: Double {
     guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
     let (w, z) = (frequency, dampingRatio)
@@ -72,13 +72,13 @@ public struct Spring: Equatable, Sendable {
     return t
   }
   /// The speed, in distances per second, below which an overdamped spring counts as settled. It can then still be some percent from its
-  /// target. No rule is known, and this value reproduces both measured durations. See section 2 of Docs/behaviour-sources.md.
+  /// target. No rule is known, and this value reproduces both measured durations. (Docs/behaviour/animation.md, "Spring animations")
   private static let slowEnough = 0.025
 }
 
 extension Spring {
-  /// Creates the spring that UIKit derives from a duration and a damping ratio. Its envelope has fallen to 0.001 at `duration`. See section
-  /// 2 of Docs/behaviour-sources.md.
+  /// Creates the spring that UIKit derives from a duration and a damping ratio. Its envelope has fallen to 0.001 at `duration`.
+  /// (Docs/behaviour/animation.md, "Duration and damping ratio")
   ///
   /// If the equation has no solution because of a large velocity, the stiffness is computed for a velocity of 0. The velocity is kept.
   public init(duration: Double, dampingRatio: Double, initialVelocity v: Double = 0) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The velocity of a moving point, averaged over the last tenth of a second. See section 7 of Docs/behaviour-sources.md.
+/// The velocity of a moving point, averaged over the last tenth of a second. (Docs/behaviour/touch.md, "Gesture recognizers")
 ///
 /// Only movement counts. The window ends at the newest movement, not at the time of the query. As in UIKit, a finger that rests keeps its
 /// last velocity, whether or not its host continues to report it. A finger that moves again starts from its last position. A gap that is as

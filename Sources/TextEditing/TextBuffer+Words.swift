@@ -45,7 +45,7 @@ extension TextBuffer {
     return place > 0 ? word(at: place - 1).lowerBound : 0
   }
 
-  /// Returns the nearer edge of the word at an offset, where a tap puts the caret. See section 21 of Docs/behaviour-sources.md.
+  /// Returns the nearer edge of the word at an offset, where a tap puts the caret. (Docs/behaviour/controls.md, "Text editing")
   public func nearestWordEdge(to offset: Int) -> Int {
     let offset = boundary(atOrBefore: offset)
     guard isWord(at: offset), offset > 0, isWord(at: offset - 1) else { return offset }

@@ -16,7 +16,7 @@ package protocol Animator: AnyObject {
 }
 
 extension Animator {
-  /// Returns 0.35 seconds by default, which is UIKit's duration of a navigation push. (Docs/behaviour-sources.md, section 5)
+  /// Returns 0.35 seconds by default, which is UIKit's duration of a navigation push. (Docs/behaviour/bars.md, "Bar transition")
   package func duration(using context: TransitionContext) -> Double { 0.35 }
   /// Returns `nil` by default.
   package func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }

@@ -110,7 +110,8 @@ extension TransitionMachine {
     waiting.claimMembers()
   }
 
-  /// Notifies a removed node at once. The removal of a visible node ends with the transition. (Docs/behaviour-sources.md, section 6)
+  /// Notifies a removed node at once. The removal of a visible node ends with the transition. (Docs/behaviour/bars.md, "Order of a push and
+  /// a pop")
   private func takeAway(_ node: Node, from navigation: NavigationNode) {
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
     if releaseUnannounced(node, from: navigation) { return }

@@ -1,4 +1,5 @@
-/// An exchange of children that can be cancelled, such as a page turn of a page view controller. (Docs/behaviour-sources.md, section 24)
+/// An exchange of children that can be cancelled, such as a page turn of a page view controller. (Docs/behaviour/containers.md, "Page view
+/// controllers")
 extension TransitionMachine {
   /// Begins an exchange. Both children receive the `will…` callbacks, the arriving one first. Until `endTurn`, movements of their views
   /// cause no callbacks.

@@ -1,5 +1,7 @@
 @testable import UIKit
 
+@testable import UIKitCore
+
 extension AppSession {
   /// All views in all windows that answer.
   @MainActor func runtimeViews(_ answers: (UIView) -> Bool) -> [UIView] {

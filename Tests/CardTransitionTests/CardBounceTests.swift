@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The opening and the closing, by numbers. (CARD §7)
+/// The opening and the closing, by numbers. (Docs/behaviour/card.md, "Card checks")
 @MainActor @Suite struct CardBounceTests {
   @Test func `the top edge and the width go by one spring, beyond their end and back (checks 1 and 2)`() {
     let theatre = CardTheatre()
@@ -86,7 +86,7 @@ import Testing
     #expect(theatre.page.text.layouts == layouts)
   }
 
-  @Test func `the slides' feel in the new engine: a spring by the distance and a straight line (§14)`() {
+  @Test func `the slides' feel in the new engine: a spring by the distance and a straight line (behaviour: Card numbers)`() {
     let theatre = CardTheatre()
     theatre.open { $0.feel = .slides }
     let y = 600 + 402 * 0.02, seconds = 0.5 + 0.4 * y / 812, width = 335 * 0.96
@@ -107,7 +107,7 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `without a view it comes out of nothing, and fades away again (§3 N)`() throws {
+  @Test func `without a view it comes out of nothing, and fades away again (behaviour: Card sources, case N)`() throws {
     let theatre = CardTheatre()
     theatre.open { _ in theatre.card.removeFromSuperview() }
     #expect(abs(theatre.rect.width - 375 * 0.6) < 1e-6)

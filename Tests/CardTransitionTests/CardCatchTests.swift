@@ -2,7 +2,8 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Caught, let go, and caught again: nothing leaps, the finger's speed goes on, and everything happens once. (CARD §4.1, §7 check 5)
+/// Caught, let go, and caught again: nothing leaps, the finger's speed goes on, and everything happens once. (Docs/behaviour/card.md, "Card
+/// channels" and "Card checks" check 5)
 @MainActor @Suite struct CardCatchTests {
   /// A way up from far, with its delegate's ear.
   private func opening(after frames: Int) -> (CardTheatre, CardDelegateTests.Ear) {

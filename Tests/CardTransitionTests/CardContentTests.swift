@@ -31,7 +31,7 @@ final class SlotPage: UIViewController, CardPageContent {
   var cardAccessoryViews: [UIView] { [note] }
 }
 
-/// The same live view on both sides. (CARD §5)
+/// The same live view on both sides. (Docs/behaviour/card.md, "Card live content")
 @MainActor @Suite struct CardContentTests {
   private let app: TestApp
   private let card: SlotCell
@@ -183,7 +183,8 @@ final class SlotPage: UIViewController, CardPageContent {
     #expect(content.superview === card.slot)
   }
 
-  @Test func `on the page the words are as large as under the finger, and the content fills the slot (§5.2)`() throws {
+  // Docs/behaviour/card.md, "Card live content".
+  @Test func `on the page the words are as large as under the finger, and the content fills the slot`() throws {
     open()
     try app.settle()
     #expect(abs(content.transform.a - 0.96) < 1e-9)

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What an app hears, and what it is asked. (CARD §2.2)
+/// What an app hears, and what it is asked. (Docs/behaviour/card.md, "Card API")
 @MainActor @Suite struct CardDelegateTests {
   final class Ear: CardTransitionDelegate {
     var heard: [String] = []

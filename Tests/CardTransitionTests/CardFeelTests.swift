@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 
 @MainActor @Suite struct CardFeelTests {
-  @Test func `a card above the screen's top measures its damping by its own height (§14)`() {
+  @Test func `a card above the screen's top measures its damping by its own height (behaviour: Card numbers)`() {
     #expect(abs(CardFeel.presentationDamping(cardTop: -100, cardHeight: 400, screenHeight: 812) - 0.925) < 1e-9)
     #expect(abs(CardFeel.presentationDuration(cardTop: -100, screenHeight: 812) - (0.5 + 40.0 / 812)) < 1e-9)
   }

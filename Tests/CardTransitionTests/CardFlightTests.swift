@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What a flight does while its list does what it likes. (CARD §3)
+/// What a flight does while its list does what it likes. (Docs/behaviour/card.md, "Card sources")
 @MainActor @Suite struct CardFlightTests {
   /// How far the page in flight is from its card, in each frame of a flight.
   private func distances(scrolling: Bool) throws -> [Double] {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [6, 14], [true, false])
-  func `its list moves the card to where no cell shows it, and back: the page in flight turns, and does not leap (row E)`(
+  func `its list moves the card to where no cell shows it, and back: the page in flight turns, and does not leap (case E)`(
     frame: Int, animated: Bool
   ) throws {
     let theatre = ListTheatre()
@@ -100,7 +100,7 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `deleted while its page is open, the page fades where it is (row D)`() throws {
+  @Test func `deleted while its page is open, the page fades where it is (case D)`() throws {
     let theatre = ListTheatre()
     theatre.open(1)
     try theatre.settle()
@@ -113,7 +113,7 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `a card that is off the screen is scrolled to before the first frame (row C)`() throws {
+  @Test func `a card that is off the screen is scrolled to before the first frame (case C)`() throws {
     let theatre = ListTheatre()
     theatre.open(1)
     try theatre.settle()
@@ -160,7 +160,7 @@ import Testing
     for one in theatre.transitions { #expect(one.page.calls.count == 4) }
   }
 
-  @Test func `inside bars it flies over them and lands under them, and opens from a stack in a tab bar (B1)`() throws {
+  @Test func `inside bars it flies over them and lands under them, and opens from a stack in a tab bar`() throws {
     let theatre = ListTheatre(inBars: true)
     theatre.open(1)
     try theatre.settle()
@@ -175,7 +175,7 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `the tab is changed under a flight: it is over at once, and all is as before (row J)`() throws {
+  @Test func `the tab is changed under a flight: it is over at once, and all is as before (case J)`() throws {
     let theatre = ListTheatre(inBars: true)
     theatre.open(1)
     try theatre.settle()

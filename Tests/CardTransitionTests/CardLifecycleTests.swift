@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What a transition is for UIKit while fingers do what they like with it. (CARD §4.2, lifecycle)
+/// What a transition is for UIKit while fingers do what they like with it. (Docs/behaviour/card.md, "Card interruptions", lifecycle)
 @MainActor @Suite struct CardLifecycleTests {
   enum Path: String, CaseIterable {
     case closed, caughtAndLetGo, caughtAndPulledAway, turnedRound, pulledAway, pulledBack, reopened, thrownOn, turnedRoundAndReopened
@@ -110,7 +110,7 @@ import Testing
     #expect(callbacks == expected.filter { $0 != "completed" } && app.diagnostics == [], "\(page.log)")
   }
 
-  @Test func `eight fly at once, and another lands the oldest (§4.2)`() throws {
+  @Test func `eight fly at once, and another lands the oldest (behaviour: Card interruptions)`() throws {
     let theatre = ListTheatre(items: 0..<40, size: CGSize(width: 335, height: 60))
     for item in 0..<9 {
       theatre.open(item)
@@ -125,7 +125,8 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test(arguments: ["opening", "closing"]) func `a text size and a style reach content on its way at once (§4.2)`(phase: String) throws {
+  // Docs/behaviour/card.md, "Card interruptions".
+  @Test(arguments: ["opening", "closing"]) func `a text size and a style reach content on its way at once`(phase: String) throws {
     let root = UIViewController(), app = TestApp { root }, cell = SlotCell(frame: CardTheatre.home), page = SlotPage()
     let content = try #require(cell.slot.contentView), transition = CardTransition(item: 1) { (_: Int) in cell }
     app.perform { root.view.addSubview(cell) }

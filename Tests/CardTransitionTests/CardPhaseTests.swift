@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 
 /// The table of phase and event, a row at a time: whatever happens in whichever phase, the card comes home, and the callbacks balance.
-/// (CARD §4.2)
+/// (Docs/behaviour/card.md, "Card interruptions")
 @MainActor @Suite struct CardPhaseTests {
   enum Phase: String, CaseIterable { case pressed, opening, open, dragging, closing, returning }
   enum Event: String, CaseIterable {

@@ -2,7 +2,8 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What lies behind makes room for the page: the list becomes smaller, the tab bar slides away. (CARD §1.3, §1.5)
+/// What lies behind makes room for the page: the list becomes smaller, the tab bar slides away. (Docs/behaviour/card.md, "Card backdrop"
+/// and "Card bars")
 @MainActor @Suite struct CardRoomTests {
   private let theatre = ListTheatre(items: 0..<40, inBars: true, size: CGSize(width: 335, height: 120))
   private var app: TestApp { theatre.app }

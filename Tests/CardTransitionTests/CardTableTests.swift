@@ -54,7 +54,7 @@ import Testing
     #expect(app["row.3"]?.opacity == 1 && app["row.3"]?.scale == 1 && !app.exists("card.stage"))
   }
 
-  @Test func `a press ends with the scrolling, and the row is as it was (B9)`() throws {
+  @Test func `a press ends with the scrolling, and the row is as it was`() throws {
     let finger = try app.touch("row.3")
     app.advance(by: 0.1)
     finger.move(by: CGVector(dx: 0, dy: -120), duration: 0.2)
@@ -65,7 +65,8 @@ import Testing
     #expect(rows.tabBarController?.presentedViewController == nil)
   }
 
-  @Test func `a row that is deleted under its page's flight: the page fades, and no other row is hidden (§3 D)`() throws {
+  // Docs/behaviour/card.md, "Card sources", case D.
+  @Test func `a row that is deleted under its page's flight: the page fades, and no other row is hidden`() throws {
     try app.tap("row.3")
     try app.settle()
     let page = try #require(rows.tabBarController?.presentedViewController)

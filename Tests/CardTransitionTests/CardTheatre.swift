@@ -51,7 +51,7 @@ final class CountingView: UIView {
   }
 }
 
-/// One card, which rests at (20, 600, 335, 402) on the iPhone X, and its page. (CARD §7)
+/// One card, which rests at (20, 600, 335, 402) on the iPhone X, and its page. (Docs/behaviour/card.md, "Card checks")
 @MainActor
 final class CardTheatre {
   let app: TestApp

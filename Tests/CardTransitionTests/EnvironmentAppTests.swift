@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The keyboard, the background, and the status bar. (CARD §1.5, §4.2)
+/// The keyboard, the background, and the status bar. (Docs/behaviour/card.md, "Card bars" and "Card interruptions")
 @MainActor @Suite struct EnvironmentAppTests {
   private let theatre = CardTheatre()
   private var app: TestApp { theatre.app }

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Which way people read, light and dark, and how large text is. (CARD §6)
+/// Which way people read, light and dark, and how large text is. (Docs/behaviour/card.md, "Card environment")
 @MainActor @Suite struct EnvironmentLooksTests {
   @Test func `from right to left the button and the edge are at the other side`() throws {
     let theatre = CardTheatre(surroundings: Surroundings(direction: .rightToLeft)), app = theatre.app
@@ -31,7 +31,7 @@ import Testing
     #expect(try theatre.app.view("card.close").frame.maxX == 375 - 13)
   }
 
-  @Test func `a page that is mirrored by itself decides the side (§6: the page's direction)`() throws {
+  @Test func `a page that is mirrored by itself decides the side (behaviour: Card environment: the page's direction)`() throws {
     let theatre = CardTheatre()
     theatre.app.perform { theatre.page.view.semanticContentAttribute = .forceRightToLeft }
     try theatre.opened()
@@ -43,7 +43,8 @@ import Testing
     try theatre.app.settle()
   }
 
-  @Test(arguments: [0.1, 2.0, 2.2]) func `dark mode reaches the page at once, in each phase (§4.2)`(time: Double) throws {
+  // Docs/behaviour/card.md, "Card interruptions".
+  @Test(arguments: [0.1, 2.0, 2.2]) func `dark mode reaches the page at once, in each phase`(time: Double) throws {
     let theatre = CardTheatre(), app = theatre.app
     theatre.open()
     app.advance(by: min(time, 2))
@@ -85,7 +86,7 @@ import Testing
     #expect(!theatre.app.exists("card.close"))
   }
 
-  @Test func `with less transparency there is no blur behind the page, and half of it is dark (§6)`() throws {
+  @Test func `with less transparency there is no blur behind the page, and half of it is dark (behaviour: Card environment)`() throws {
     let theatre = CardTheatre(surroundings: Surroundings(reduceTransparency: true)), app = theatre.app
     try theatre.opened()
     let backdrop = try #require(app.session.runtimeViews { $0.accessibilityIdentifier == "backdrop" }.first as? UIVisualEffectView)

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// With less motion nothing grows, flies or shrinks. (CARD §6, check 18)
+/// With less motion nothing grows, flies or shrinks. (Docs/behaviour/card.md, "Card environment", check 18)
 @MainActor @Suite struct EnvironmentMotionTests {
   private let theatre = CardTheatre(surroundings: Surroundings(reduceMotion: true))
   private var app: TestApp { theatre.app }
@@ -74,7 +74,7 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `switched on while the page opens, it finishes as it is, and the closing fades (§4.2)`() throws {
+  @Test func `switched on while the page opens, it finishes as it is, and the closing fades (behaviour: Card interruptions)`() throws {
     let theatre = CardTheatre()
     theatre.open()
     theatre.app.advance(by: 0.1)

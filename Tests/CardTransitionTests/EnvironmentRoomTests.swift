@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Rotation, other sizes, and the safe area. (CARD §4.2, §6; B10)
+/// Rotation, other sizes, and the safe area. (Docs/behaviour/card.md, "Card interruptions" and "Card environment"; B10)
 @MainActor @Suite struct EnvironmentRoomTests {
   private let theatre = CardTheatre()
   private var app: TestApp { theatre.app }
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: ["opening", "dragging", "closing", "returning"])
-  func `what the page knows of its safe area is the same on all its ways (§6)`(phase: String) throws {
+  func `what the page knows of its safe area is the same on all its ways (behaviour: Card environment)`(phase: String) throws {
     let theatre = CardTheatre(device: Device.named("iphone-8")!)
     let app = theatre.app
     theatre.open()

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The status bar goes with the page. (CARD §1.5, §6)
+/// The status bar goes with the page. (Docs/behaviour/card.md, "Card bars" and "Card environment")
 @MainActor @Suite struct EnvironmentStatusBarTests {
   private final class FullPage: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
@@ -38,7 +38,7 @@ import Testing
     #expect(!isHidden && app.diagnostics == [])
   }
 
-  @Test func `caught on its way up, it is as the page wants it, not as the finger goes (§6)`() throws {
+  @Test func `caught on its way up, it is as the page wants it, not as the finger goes (behaviour: Card environment)`() throws {
     open()
     app.advance(by: 0.1)
     let finger = app.touch(CGPoint(x: 187, y: 700))

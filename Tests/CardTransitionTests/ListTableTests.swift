@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What the list does with the card. (CARD §3)
+/// What the list does with the card. (Docs/behaviour/card.md, "Card sources")
 enum ListRow: String, CaseIterable {
   case scrolled = "A scrolled, still seen"
   case partlyOut = "B scrolled partly out"
@@ -54,7 +54,7 @@ struct ListCell: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: cells) func `a row of the list's table (check 12, §3 A–O)`(_ cell: ListCell) throws {
+  @Test(arguments: cells) func `a row of the list's table (check 12, behaviour: Card sources, case A–O)`(_ cell: ListCell) throws {
     let play = try ListPlay(cell)
     play.way(until: cell.frame)
     play.happen()

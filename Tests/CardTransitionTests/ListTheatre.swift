@@ -9,7 +9,8 @@ final class NumberCell: UICollectionViewCell {
   }
 }
 
-/// A list of cards with a diffable data source, in a navigation controller in a tab bar if that is wanted, and the three lines that open them.
+/// A list of cards with a diffable data source, in a navigation controller in a tab bar if that is wanted, and the three lines that open
+/// them.
 @MainActor
 final class ListTheatre {
   let app: TestApp
@@ -153,7 +154,7 @@ final class ListTheatre {
   }
 }
 
-/// What holds in each frame, whatever happens. (CARD §3)
+/// What holds in each frame, whatever happens. (Docs/behaviour/card.md, "Card sources")
 @MainActor
 enum CardGuarantees {
   static func check(_ theatre: ListTheatre, _ location: SourceLocation = #_sourceLocation) {
@@ -167,7 +168,7 @@ enum CardGuarantees {
           cell.isUserInteractionEnabled && cell.contentView.superview === cell && cell.contentView.alpha == 1, sourceLocation: location)
       }
       // 2: one picture of an item: the card, or its page.
-      // (The card of a page that has turned to another item is hidden at its commit: row L.)
+      // (The card of a page that has turned to another item is hidden at its commit: case L.)
       // With less motion the page fades over its card: two layers of one picture.
       if theatre.app.surroundings.reduceMotion || theatre.mayBeSeenTwice { continue }
       let isOwn = alive.contains { $0.item == cell.number || $0.transition.state == .closing }

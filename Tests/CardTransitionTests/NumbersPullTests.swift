@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// A page under a finger by numbers, in every room. (CARD §7, checks 7–10; B3)
+/// A page under a finger by numbers, in every room. (Docs/behaviour/card.md, "Card checks", checks 7–10)
 @MainActor @Suite struct NumbersPullTests {
   @Test(arguments: CardRoom.allCases, [0.25, 0.5]) func `pulled, the page is where the finger's way says (check 7)`(
     room: CardRoom, part: Double
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CardRoom.allCases) func `it goes at 1200 points a second, and its speed goes with it (check 8, B3)`(room: CardRoom)
+  @Test(arguments: CardRoom.allCases) func `it goes at 1200 points a second, and its speed goes with it (check 8)`(room: CardRoom)
     throws
   {
     let theatre = CardTheatre(room), app = theatre.app
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CardRoom.allCases, 0..<6) func `a finger that goes steadily for long is as fast as it goes (§4.3)`(
+  @Test(arguments: CardRoom.allCases, 0..<6) func `a finger that goes steadily for long is as fast as it goes (behaviour: Card release)`(
     room: CardRoom, wait: Int
   ) throws {
     let theatre = CardTheatre(room), app = theatre.app
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: CardRoom.allCases.filter { !$0.isColumn }, [(60.0, 20.0), (400, 200)])
-  func `a page that goes along with the finger is let go as fast as that, sideways too (§4.1)`(
+  func `a page that goes along with the finger is let go as fast as that, sideways too (behaviour: Card channels)`(
     room: CardRoom, speed: (down: Double, aside: Double)
   ) throws {
     let theatre = CardTheatre(room), app = theatre.app

@@ -3,7 +3,8 @@ import Foundation
 import SegueTesting
 import Testing
 
-/// A screen, which way people read on it, and the card that rests there: where the acceptance's numbers are taken. (CARD §7)
+/// A screen, which way people read on it, and the card that rests there: where the acceptance's numbers are taken. (Docs/behaviour/card.md,
+/// "Card checks")
 enum CardRoom: String, CaseIterable, Sendable {
   case upright, uprightMirrored, column, columnMirrored, onItsSide, onItsSideMirrored
 
@@ -23,14 +24,15 @@ enum CardRoom: String, CaseIterable, Sendable {
   }
   /// Where the finger sees it, pressed to .96.
   var pressed: CGRect { home.insetBy(dx: home.width * 0.02, dy: home.height * 0.02) }
-  /// Where the page lies. (CARD §1.7)
+  /// Where the page lies. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion")
   var place: CGRect { isColumn ? CGRect(x: 176, y: 40, width: 672, height: 1326) : screen }
-  /// A finger's way from nothing to done. (CARD §1.6)
+  /// A finger's way from nothing to done. (Docs/behaviour/card.md, "Card dismissal")
   var distance: Double { isColumn ? 0.15 * 1326 : isOnItsSide ? 67 : 100 }
   /// A place in the page with room for the longest pull below it.
   var touch: CGPoint { isColumn ? CGPoint(x: 500, y: 300) : CGPoint(x: screen.midX, y: isOnItsSide ? 50 : 200) }
 
-  /// The page when a finger has gone so many points of its way. (CARD §1.7, §4.3)
+  /// The page when a finger has gone so many points of its way. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion" and "Card
+  /// release")
   func pulled(by points: Double) -> CGRect {
     guard !isColumn else { return place.offsetBy(dx: 0, dy: Self.band(points, over: place.height)) }
     let part = (min(points, distance) + Self.band(max(points - distance, 0), over: distance)) / distance
@@ -41,11 +43,12 @@ enum CardRoom: String, CaseIterable, Sendable {
     guard !isColumn else { return SIMD4(0, 0.55 / pow(0.55 * distance / place.height + 1, 2) * finger, 0, 0) }
     return SIMD4(0, 0, place.width, place.height) * (-0.14 / distance * finger)
   }
-  /// §4.3's rubber band.
+  /// Docs/behaviour/card.md, "Card release"'s rubber band.
   static func band(_ points: Double, over length: Double) -> Double { (1 - 1 / (0.55 * points / length + 1)) * length }
 }
 
-/// The card's springs by their closed form, with the C library's functions: what the library is held against. (CARD §1.2, §4.3)
+/// The card's springs by their closed form, with the C library's functions: what the library is held against. (Docs/behaviour/card.md,
+/// "Card opening" and "Card release")
 struct ReferenceSpring {
   let mass = 1.0
   var stiffness, damping: Double

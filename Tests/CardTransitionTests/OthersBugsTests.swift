@@ -2,9 +2,9 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Faults that other libraries had, and what must happen here instead. (CARD §7)
+/// Faults that other libraries had, and what must happen here instead. (Docs/behaviour/card.md, "Card checks")
 @MainActor @Suite struct OthersBugsTests {
-  @Test(arguments: CardRoom.allCases, [1, 6, 12, 24, 44]) func `a drag while the page still opens is heard, and takes it home (B2)`(
+  @Test(arguments: CardRoom.allCases, [1, 6, 12, 24, 44]) func `a drag while the page still opens is heard, and takes it home`(
     room: CardRoom, frame: Int
   ) throws {
     let theatre = CardTheatre(room), app = theatre.app
@@ -24,7 +24,7 @@ import Testing
 
   enum Loss: CaseIterable { case listTakenOut, popped, tabChanged, viewTakenOut }
 
-  @Test(arguments: Loss.allCases, [false, true]) func `dismissed while its list is in no window, it ends in order (B4, rows I and J)`(
+  @Test(arguments: Loss.allCases, [false, true]) func `dismissed while its list is in no window, it ends in order (cases I and J)`(
     loss: Loss, inFlight: Bool
   ) throws {
     let theatre = ListTheatre(inBars: true), ear = LandingEar()
@@ -36,7 +36,7 @@ import Testing
     }
     theatre.app.perform { lose(loss, theatre) }
     theatre.run(3)
-    // What only cannot be seen is over at once (row J); who has lost its list fades (row I).
+    // What only cannot be seen is over at once (case J); who has lost its list fades (case I).
     let isCovered = inFlight && (loss == .tabChanged || loss == .viewTakenOut)
     if isCovered { #expect(ear.landing == .atOnce) }
     if !inFlight { theatre.dismiss() }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `dismissed while not even its presenter is in a window, it slides away (B4, row I)`() throws {
+  @Test func `dismissed while not even its presenter is in a window, it slides away (case I)`() throws {
     let theatre = CardTheatre(), ear = LandingEar()
     try theatre.opened()
     theatre.transition.delegate = ear
@@ -82,7 +82,7 @@ import Testing
     #expect(ear.landing == .slidDown && theatre.page.calls.count == 4)
   }
 
-  @Test(arguments: [false, true]) func `a cell that was changed while its page was open is landed on as it is now (B6, row M)`(
+  @Test(arguments: [false, true]) func `a cell that was changed while its page was open is landed on as it is now (case M)`(
     isReloaded: Bool
   ) throws {
     let theatre = ListTheatre()
@@ -106,7 +106,7 @@ import Testing
     #expect(theatre.app.colour(at: home) == last)
   }
 
-  @Test func `the page turns to another item: its first card has its own content again, and it lands on the other (B6, row L)`() throws {
+  @Test func `the page turns to another item: its first card has its own content again, and it lands on the other (case L)`() throws {
     let cards = (0..<2).map { SlotCell(frame: CGRect(x: 20, y: 100 + 320 * Double($0), width: 335, height: 300)) }
     let contents = cards.map { $0.slot.contentView! }, root = UIViewController(), page = SlotPage()
     let app = TestApp {

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Where a card is when something happens. (CARD §4.2)
+/// Where a card is when something happens. (Docs/behaviour/card.md, "Card interruptions")
 enum CardPhase: String, CaseIterable { case pressed, opening, open, dragging, closing, returning }
 
 /// What happens.
@@ -23,7 +23,7 @@ struct PhaseCell: CustomTestStringConvertible, Sendable {
 @MainActor @Suite struct PhaseTableTests {
   nonisolated static let cells = CardEvent.allCases.flatMap { event in CardPhase.allCases.map { PhaseCell(event: event, phase: $0) } }
 
-  @Test(arguments: cells) func `a cell of the table says what happens (§4.2)`(_ cell: PhaseCell) throws {
+  @Test(arguments: cells) func `a cell of the table says what happens (behaviour: Card interruptions)`(_ cell: PhaseCell) throws {
     let play = try PhasePlay(cell)
     switch cell.event {
     case .tap, .dragDown, .dragUp, .edgePan: try play.finger()

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Pages that are containers, presenters inside containers, cards in cards, several windows. (CARD §2.3)
+/// Pages that are containers, presenters inside containers, cards in cards, several windows. (Docs/behaviour/card.md, "Card pages")
 @MainActor @Suite struct SurroundingsContainerTests {
   @Test func `a navigation controller as page: the edge is its pop's, and the page's at its root`() throws {
     let stack = UINavigationController(rootViewController: BarePage()), theatre = PageTheatre(stack), app = theatre.app
@@ -74,7 +74,7 @@ import Testing
     #expect(theatre.isHome)
   }
 
-  @Test func `out of a stack in a tab: the container presents, and nobody asks what it is (B1)`() throws {
+  @Test func `out of a stack in a tab: the container presents, and nobody asks what it is`() throws {
     let theatre = PageTheatre(BarePage()) { root in
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: root), UIViewController()]

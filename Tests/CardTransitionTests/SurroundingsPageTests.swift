@@ -2,11 +2,11 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Pages of every kind. (CARD §2.3)
+/// Pages of every kind. (Docs/behaviour/card.md, "Card pages")
 @MainActor @Suite struct SurroundingsPageTests {
   private let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
 
-  @Test func `a page that does not scroll is pulled down, and gives way upwards like a rubber band (§4.3)`() throws {
+  @Test func `a page that does not scroll is pulled down, and gives way upwards like a rubber band (behaviour: Card release)`() throws {
     let theatre = PageTheatre(BarePage())
     try theatre.opened()
     let finger = theatre.app.touch(CGPoint(x: 187, y: 300))
@@ -18,7 +18,7 @@ import Testing
     #expect(theatre.isHome)
   }
 
-  @Test func `a drag one frame after the page has come is heard (B2)`() throws {
+  @Test func `a drag one frame after the page has come is heard`() throws {
     let theatre = CardTheatre()
     theatre.open()
     while theatre.transition.state == .opening { theatre.app.advance(by: 1.0 / 60) }

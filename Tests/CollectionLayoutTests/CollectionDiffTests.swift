@@ -2,7 +2,7 @@ import CollectionLayout
 import SeededRandom
 import Testing
 
-@Suite("The arithmetic of a batch of changes (BEHAVIOUR §9)")
+@Suite("The arithmetic of a batch of changes (behaviour: Collection view updates)")
 struct CollectionDiffTests {
   private func diff(_ changes: [CollectionChange], _ before: [Int], _ after: [Int]) throws -> CollectionDiff {
     try CollectionDiff(changes, before: before, after: after)

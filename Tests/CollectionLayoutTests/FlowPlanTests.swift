@@ -9,32 +9,32 @@ import Testing
     .uniform(CGSize(width: width, height: height), count: count)
   }
 
-  @Test func `seven items of 100×40 in 320 lie at 10 and 210, the last at 10 (§9)`() {
+  @Test func `seven items of 100×40 in 320 lie at 10 and 210, the last at 10 (behaviour: Flow layout)`() {
     let plan = FlowPlan([FlowSection(sizes: items(7, 100, 40), left: 10, right: 10, lineSpacing: 5)], breadth: 320, scale: 2)
     #expect(plan.sections[0].items.map(\.minX) == [10, 210, 10, 210, 10, 210, 10])
     #expect(plan.sections[0].items.map(\.minY) == [0, 0, 45, 45, 90, 90, 135])
     #expect(plan.contentSize == CGSize(width: 320, height: 175))
   }
 
-  @Test func `a last line of equal items is spaced as if it were full: four of 50 in 375 are 15 apart (§9)`() {
+  @Test func `a last line of equal items is spaced as if it were full: four of 50 in 375 are 15 apart (behaviour: Flow layout)`() {
     let plan = FlowPlan([FlowSection(sizes: items(4, 50, 50))], breadth: 375, scale: 1)
     #expect(plan.sections[0].items.map(\.minX) == [0, 65, 130, 195])
   }
 
-  @Test func `a last line of mixed items keeps the least distance, to the left (§9)`() {
+  @Test func `a last line of mixed items keeps the least distance, to the left (behaviour: Flow layout)`() {
     let sizes = [CGSize(width: 50, height: 50), CGSize(width: 80, height: 30)]
     let plan = FlowPlan([FlowSection(sizes: FlowSizes(sizes))], breadth: 375, scale: 1)
     #expect(Array(plan.sections[0].items) == [CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 60, y: 10, width: 80, height: 30)])
   }
 
-  @Test func `a single item of a full line is centred, also when it is too wide (§9)`() {
+  @Test func `a single item of a full line is centred, also when it is too wide (behaviour: Flow layout)`() {
     let plan = FlowPlan([FlowSection(sizes: items(2, 335, 402), lineSpacing: 20)], breadth: 375, scale: 3)
     #expect(plan.sections[0].items.map(\.minX) == [20, 20])
     let wide = FlowPlan([FlowSection(sizes: items(2, 395, 10))], breadth: 375, scale: 1)
     #expect(wide.sections[0].items.map(\.minX) == [-10, -10])
   }
 
-  @Test func `headers span the breadth whatever the insets, and an empty section keeps its room (§9)`() {
+  @Test func `headers span the breadth whatever the insets, and an empty section keeps its room (behaviour: Flow layout)`() {
     let section = FlowSection(sizes: FlowSizes([]), top: 7, left: 20, bottom: 8, right: 20, headerLength: 60, footerLength: 30)
     let plan = FlowPlan([section], breadth: 375, scale: 1)
     #expect(plan.sections[0].header == CGRect(x: 0, y: 0, width: 375, height: 60))

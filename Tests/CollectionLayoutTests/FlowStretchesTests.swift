@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("Items that are measured as they are shown (BEHAVIOUR §9)")
+@Suite("Items that are measured as they are shown (behaviour: Flow layout)")
 struct FlowStretchesTests {
   private func quarters(_ range: ClosedRange<Int>, _ random: inout SeededRandom) -> CGFloat {
     CGFloat(Int.random(in: range, using: &random)) / 4

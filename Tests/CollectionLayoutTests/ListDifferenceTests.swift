@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("The difference of two lists (BEHAVIOUR-2 §19.5)")
+@Suite("The difference of two lists (behaviour: Table view controllers and diffable data sources)")
 struct ListDifferenceTests {
   private typealias List = IdentifiedList<String, Int>
 

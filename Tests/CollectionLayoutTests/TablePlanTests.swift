@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("The arithmetic of tables (BEHAVIOUR-2 §19.1)")
+@Suite("The arithmetic of tables (behaviour: Table geometry)")
 struct TablePlanTests {
   /// The slow way.
   private struct Slow {

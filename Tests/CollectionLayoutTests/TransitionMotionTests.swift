@@ -3,7 +3,7 @@ import CoreGraphics
 import Motion
 import Testing
 
-@Suite("The numbers of a change between two layouts (BEHAVIOUR §9)")
+@Suite("The numbers of a change between two layouts (behaviour: Layout transitions)")
 struct TransitionMotionTests {
   private func at(_ seconds: Double) -> MediaTime { MediaTime.zero + seconds }
   /// A finger that moves progress by `speed` a second for 0.2 s, from `start`.
@@ -40,7 +40,7 @@ struct TransitionMotionTests {
     #expect(abs((motion.progress - held - 0.1) / 0.00001 - 2) < 0.05)
   }
 
-  @Test func `a finger that rests for a tenth of a second throws nothing (§7)`() {
+  @Test func `a finger that rests for a tenth of a second throws nothing (behaviour: Gesture recognizers)`() {
     var motion = dragged(speed: 2)
     #expect(abs(motion.velocity(at: at(0.29)) - 2) < 1e-9 && motion.velocity(at: at(0.31)) == 0)
     motion.release(to: 1, at: at(0.4))
@@ -48,7 +48,7 @@ struct TransitionMotionTests {
     #expect(abs(motion.progress - 0.4) < 0.001)
   }
 
-  @Test func `from rest it takes about half a second, and never overshoots (§2.3)`() {
+  @Test func `from rest it takes about half a second, and never overshoots (behaviour: System spring)`() {
     var motion = TransitionMotion()
     motion.release(to: 1, at: at(0))
     var last = 0.0, end = 0.0

@@ -4,7 +4,8 @@ import SegueTesting
 import Testing
 import TodaySlidesDemo
 
-/// The trace of the five phases against numbers worked out apart. (BEHAVIOUR §2, §14)
+/// The trace of the five phases against numbers worked out apart. (Docs/behaviour/animation.md, "Spring animations", and
+/// Docs/behaviour/card.md, "Card numbers")
 @MainActor @Suite struct CardNumbersTests {
   /// A pixel of the iPhone X: Auto Layout rounds to it.
   private let pixel = 1.0 / 3
@@ -48,7 +49,8 @@ import TodaySlidesDemo
   }
 
   @Test(arguments: [(100.0, 0.96305, 0.54926, 0.64095), (300, 0.88916, 0.64778, 0.67327), (600, 0.77833, 0.79557, 0.77039)])
-  func `a card at y has the damping, the duration and the way that §14 lists`(y: Double, damping: Double, duration: Double, way: Double) {
+  func `a card at y has the damping, the duration and the way of “Card numbers”`(y: Double, damping: Double, duration: Double, way: Double)
+  {
     let (ratio, seconds) = (
       Double(CardFeel.presentationDamping(cardTop: y, cardHeight: 402, screenHeight: 812)),
       CardFeel.presentationDuration(cardTop: y, screenHeight: 812)

@@ -2,10 +2,15 @@ import DropDemo
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// The tear-off calendar: what falls, what is put back, what is thrown. (BEHAVIOUR §13)
+/// The tear-off calendar: what falls, what is put back, what is thrown. (Docs/behaviour/dynamics.md, "Dynamics")
 @MainActor @Suite struct DropTests {
   @Test func `a sheet that is put back leaves everything as it was`() throws {
     let script = try ScriptedDemo.drop.script("caught-and-put-back")

@@ -3,8 +3,10 @@ import GalleryDemo
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
 
 /// Every script of every demo: its trace, its film strip, and how things stand at its end. `SEGUE_DEMO` says which demo alone.
 @MainActor @Suite struct ScriptedDemoTests {

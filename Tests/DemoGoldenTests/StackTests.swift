@@ -4,10 +4,16 @@ import Motion
 import SegueTesting
 import StackDemo
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// The pile of records: spread, taken back, taken over, pushed. (BEHAVIOUR §9)
+/// The pile of records: spread, taken back, taken over, pushed. (Docs/behaviour/lists.md, "Layout transitions")
 @MainActor @Suite struct StackTests {
   private func collection(_ app: TestApp) throws -> UICollectionView {
     try #require(app.session.window.subtree.lazy.compactMap { $0 as? UICollectionView }.first)

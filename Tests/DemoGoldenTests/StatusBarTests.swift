@@ -2,11 +2,15 @@ import HostInterface
 import SegueTesting
 import Testing
 import TodayDemo
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// The status bar by itself, since it is small in a strip of whole screens: it goes away with a card's opening, not before and not after, and
-/// comes back with its closing. (CARD §1.5)
+/// The status bar by itself, since it is small in a strip of whole screens: it goes away with a card's opening, not before and not after,
+/// and comes back with its closing. (Docs/behaviour/card.md, "Card bars")
 @MainActor @Suite struct StatusBarTests {
   @Test func `the status bar of a card that opens, is caught, is pulled and let go, and closes`() throws {
     let app = TestApp(device: .iPhoneX) { TodayDemo.makeRootViewController() }

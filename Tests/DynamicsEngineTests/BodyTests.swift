@@ -2,7 +2,7 @@ import Testing
 
 @testable import DynamicsEngine
 
-@Suite("Bodies, boundaries and contacts (BEHAVIOUR §13)") struct BodyTests {
+@Suite("Bodies, boundaries and contacts (behaviour: Dynamics)") struct BodyTests {
   let world = DynamicsWorld()
   private func box(_ side: CGFloat = 100, at place: CGPoint = .zero, gravity: CGFloat = 0) -> DynamicsWorld.Body {
     let body = world.add(.box(CGSize(width: side, height: side)), at: place)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DynamicsEngine
 
-@Suite("Joints (BEHAVIOUR §13)") struct JointTests {
+@Suite("Joints (behaviour: Dynamics)") struct JointTests {
   let world = DynamicsWorld()
   private func box(_ x: CGFloat, _ y: CGFloat, falls: Bool = true) -> DynamicsWorld.Body {
     let body = world.add(.box(CGSize(width: 40, height: 40)), at: CGPoint(x: x, y: y))

@@ -3,7 +3,7 @@ import Motion
 import Testing
 @testable import GestureEngine
 
-@Suite("Arbitration (BEHAVIOUR §7)")
+@Suite("Arbitration (behaviour: Gesture recognizers)")
 struct ArbitrationTests {
   let stage = Stage()
 
@@ -119,7 +119,7 @@ struct ArbitrationTests {
   }
 }
 
-@Suite("What the touched node hears (BEHAVIOUR §7)")
+@Suite("What the touched node hears (behaviour: Gesture recognizers)")
 struct DeliveryTests {
   let stage = Stage()
 

@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 @testable import GestureEngine
 
-@Suite("The App Store's detail page (BEHAVIOUR §14)")
+@Suite("The App Store's detail page (behaviour: Card numbers)")
 struct DetailPageTests {
   let stage = Stage()
   let page: DetailPage

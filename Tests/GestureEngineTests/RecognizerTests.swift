@@ -3,7 +3,7 @@ import Motion
 import Testing
 @testable import GestureEngine
 
-@Suite("Recognizers, alone (BEHAVIOUR §7)")
+@Suite("Recognizers, alone (behaviour: Gesture recognizers)")
 struct RecognizerTests {
   let stage = Stage()
 

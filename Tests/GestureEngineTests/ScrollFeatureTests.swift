@@ -3,7 +3,7 @@ import Motion
 import Testing
 @testable import GestureEngine
 
-@Suite("Scrolling: locks, insets, tops, pages and scroll views in scroll views (BEHAVIOUR §8)")
+@Suite("Scrolling: locks, insets, tops, pages and scroll views in scroll views (behaviour: Scroll views)")
 struct ScrollFeatureTests {
   typealias Record = ScrollTests.Record
   let stage = Stage(), record = Record()

@@ -3,7 +3,7 @@ import Motion
 import Testing
 @testable import GestureEngine
 
-@Suite("Scrolling (BEHAVIOUR §8)")
+@Suite("Scrolling (behaviour: Scroll views)")
 struct ScrollTests {
   final class Record: ScrollDelegate {
     var events: [String] = []

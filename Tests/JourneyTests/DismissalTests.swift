@@ -1,8 +1,12 @@
 import SegueTesting
 import Testing
 import TodaySlidesDemo
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 @MainActor @Suite struct DismissalTests {
   /// The Today page with its first card open.

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import GalleryDemo
 
-/// The gallery's cards and the demos behind them. (BEHAVIOUR §14)
+/// The gallery's cards and the demos behind them. (Docs/behaviour/card.md, "Card numbers")
 @MainActor @Suite struct GalleryTests {
   nonisolated static let names = GalleryDemo.exhibits.map(\.name)
   nonisolated static let devices = [
@@ -112,7 +112,7 @@ import UIKit
     #expect(app.diagnostics == [])
   }
 
-  @Test func `the card is empty while its page is on its way, and whole when that is back (§14)`() throws {
+  @Test func `the card is empty while its page is on its way, and whole when that is back (behaviour: Card numbers)`() throws {
     let app = try launch()
     try app.tap("gallery.card.today")
     app.advance(by: 0.2)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LibraryDemo
 
-/// Books that open out of a table's rows, while rows come and go. (CARD §3)
+/// Books that open out of a table's rows, while rows come and go. (Docs/behaviour/card.md, "Card sources")
 @MainActor @Suite struct LibraryTests {
   private let app = TestApp(device: .iPhone14) { LibraryDemo.makeRootViewController() }
 
@@ -27,7 +27,7 @@ import UIKit
   // MARK: Removed in the middle
 
   @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1)))
-  func `a row that goes while its book opens leaves the book open (§3 D)`(
+  func `a row that goes while its book opens leaves the book open (behaviour: Card sources, case D)`(
     seconds: Double
   ) throws {
     app.advance(by: 0.1)
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1)))
-  func `a row that goes while its book flies home leaves nothing (§3 D)`(
+  func `a row that goes while its book flies home leaves nothing (behaviour: Card sources, case D)`(
     seconds: Double
   ) throws {
     try open("clock")
@@ -68,7 +68,7 @@ import UIKit
     expectHome()
   }
 
-  @Test func `rows that go above a flying book move its place, and it lands there (§3 E)`() throws {
+  @Test func `rows that go above a flying book move its place, and it lands there (behaviour: Card sources, case E)`() throws {
     try open("moths")
     app.pullDown()
     app.advance(by: 0.1)
@@ -101,7 +101,7 @@ import UIKit
     #expect(!app.exists("library.book.north"))
   }
 
-  @Test func `a tab that is changed while a book flies home ends the flight (§3 J)`() throws {
+  @Test func `a tab that is changed while a book flies home ends the flight (behaviour: Card sources, case J)`() throws {
     try open("clock")
     app.pullDown()
     app.advance(by: 0.1)

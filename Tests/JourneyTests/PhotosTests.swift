@@ -7,7 +7,8 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// A photo between its cell and the whole screen, in a finger's hand and out of it. (BEHAVIOUR §2.3, §5.4)
+/// A photo between its cell and the whole screen, in a finger's hand and out of it. (Docs/behaviour/animation.md, "System spring", and
+/// Docs/behaviour/controllers.md, "Transition context")
 @MainActor @Suite struct PhotosTests {
   private func launch(_ device: String = "iphone-14") throws -> TestApp {
     TestApp(device: try #require(Device.named(device))) { PhotosDemo.makeRootViewController() }
@@ -32,7 +33,7 @@ import UIKit
 
   // MARK: Cancelled
 
-  @Test func `dragged a little and let go, it comes back, and everything is as it was (§5.3)`() throws {
+  @Test func `dragged a little and let go, it comes back, and everything is as it was (behaviour: Order of a presentation)`() throws {
     let app = try opened()
     let before = app.hierarchy
     app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 215, y: 480))
@@ -42,7 +43,7 @@ import UIKit
     #expect(app.callbackLog.filter { $0.contains("DidDisappear") }.isEmpty)
   }
 
-  @Test func `thrown back while it opens, it was never presented (§5.3)`() throws {
+  @Test func `thrown back while it opens, it was never presented (behaviour: Order of a presentation)`() throws {
     let app = try launch()
     let before = app.hierarchy
     try app.tap("photos.cell.4")

@@ -5,10 +5,15 @@ import HostInterface
 import SegueTesting
 import SlideDemo
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// One animator as push, as presentation and as change of tabs, driven by a finger, given up, caught. (BEHAVIOUR §5.8)
+/// One animator as push, as presentation and as change of tabs, driven by a finger, given up, caught. (Docs/behaviour/controllers.md,
+/// "Percent-driven transitions")
 @MainActor @Suite struct PlaybillTests {
   struct Trick: CustomTestStringConvertible, Sendable {
     let name: String

@@ -17,7 +17,8 @@ import UIKit
     try app.settle()
   }
 
-  @Test func `dark is worn by the window at once, whatever the device says, and Automatic gives it back (BEHAVIOUR-2 §22)`() throws {
+  // Docs/behaviour/environment.md, "Accessibility settings".
+  @Test func `dark is worn by the window at once, whatever the device says, and Automatic gives it back`() throws {
     let app = launch()
     try open("appearance", in: app)
     try app.tap("settings.dark")
@@ -72,7 +73,7 @@ import UIKit
     #expect(app.diagnostics == [])
   }
 
-  @Test func `own text size holds against the device's, and is given back to it (BEHAVIOUR-2 §22.3)`() throws {
+  @Test func `own text size holds against the device's, and is given back to it (behaviour: Accessibility settings)`() throws {
     let app = launch()
     let usual = try app.view("settings.home.flight").frame.height
     try open("text", in: app)

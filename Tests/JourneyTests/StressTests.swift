@@ -5,7 +5,8 @@ import UIKit
 
 @testable import StressDemo
 
-/// Cards that are opened and closed while their list shuffles, deletes, inserts and reloads itself. (CARD §3)
+/// Cards that are opened and closed while their list shuffles, deletes, inserts and reloads itself. (Docs/behaviour/card.md, "Card
+/// sources")
 @MainActor @Suite struct StressTests {
   private func launch(_ device: Device = .iPhone14) -> TestApp {
     let app = TestApp(device: device) { StressDemo.makeRootViewController() }
@@ -39,7 +40,8 @@ import UIKit
     #expect(app.cardsNotWhole("stress.card.", page: "stress.page") == [])
   }
 
-  @Test(arguments: 1...6) func `a card that flies home through changes lands, wherever its place is (§3 A–H)`(changes: Int) throws {
+  // Docs/behaviour/card.md, "Card sources", case A–H.
+  @Test(arguments: 1...6) func `a card that flies home through changes lands, wherever its place is`(changes: Int) throws {
     let app = launch()
     let card = try anyCard(in: app)
     try app.tap(card.identifier)
@@ -47,6 +49,22 @@ import UIKit
     app.pullDown()
     try app.settle()
     #expect(app.cardsNotWhole("stress.card.", page: "stress.page") == [] && app.diagnostics == [])
+  }
+
+  @Test(arguments: ["iphone-se", "ipad"])
+  func `the list was said to jump when the status bar went for a page, where the bar alone takes room`(device: String) throws {
+    let app = launch(try #require(Device.named(device)))
+    func place() throws -> Double { try #require(app.session.shownViews.first { $0.identifier == "stress.status" }).frame.minY }
+    let card = try anyCard(in: app).frame, finger = app.touch(CGPoint(x: card.midX, y: card.midY))
+    app.advance(by: 0.05)
+    var places = [try place()]
+    finger.lift()
+    for _ in 0..<20 {
+      app.advance(by: 1.0 / 60)
+      places.append(try place())
+    }
+    #expect(places[0] - places[20] > 8)
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 5 }, "\(places)")
   }
 
   @Test func `no card is there twice, whatever has happened`() throws {

@@ -3,8 +3,15 @@ import HostInterface
 import SegueTesting
 import TabsDemo
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The walk through the year, in windows that take other sizes.
 @MainActor @Suite struct TabsDemoTests {

@@ -2,11 +2,19 @@ import HostInterface
 import SegueTesting
 import Testing
 import Typesetting
+import UIKit
 
 @testable import TodayDemo
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// The App Store's page: cards with buttons, a picture that moves, stories in a row. (CARD §1.4, §3 L)
+/// The App Store's page: cards with buttons, a picture that moves, stories in a row. (Docs/behaviour/card.md, "Card content" and "Card
+/// sources", case L)
 @MainActor @Suite struct TodayTests {
   private func launch(_ device: String = "iphone-14") throws -> TestApp {
     let app = TestApp(device: try #require(Device.named(device))) { TodayDemo.makeRootViewController() }
@@ -89,7 +97,7 @@ import Typesetting
 
   // MARK: Finished
 
-  @Test func `an app that is got from the card does not open it, and is had on its page too (CARD §1.4)`() throws {
+  @Test func `an app that is got from the card does not open it, and is had on its page too (behaviour: Card content)`() throws {
     let app = try launch()
     try show(1, in: app)
     try app.tap("today.get.sprout")
@@ -106,7 +114,7 @@ import Typesetting
     #expect(app.cardsNotWhole("today.card.", page: "detail") == [] && app.diagnostics == [])
   }
 
-  @Test func `a story that was turned to is where the page goes home (CARD §3 L)`() throws {
+  @Test func `a story that was turned to is where the page goes home (behaviour: Card sources, case L)`() throws {
     let app = try launch()
     try open(3, in: app)
     app.flick(from: CGPoint(x: 330, y: 400), by: CGVector(dx: -200, dy: 0), duration: 0.12)
@@ -154,7 +162,8 @@ import Typesetting
 
   /// Of those that stand alone: a story in a row has its neighbours made when it has come to rest.
   @Test(arguments: Feature.all.indices.filter { Feature.all[$0].row.count == 1 })
-  func `no text of card or page is broken into lines after the first frame, there and back (CARD §7, check 17)`(card: Int) throws {
+  // Docs/behaviour/card.md, "Card checks", check 17.
+  func `no text of card or page is broken into lines after the first frame, there and back`(card: Int) throws {
     let app = try launch()
     try show(card, in: app)
     let frame = try app.view("today.card.\(card)").frame

@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite("Curves (BEHAVIOUR §1.1)")
+@Suite("Curves (behaviour: Timing curves)")
 struct CubicTimingTests {
   @Test(arguments: [
     (0.1, [0.0170266, 0.1605722, 0.0197225, 0.0947963]),

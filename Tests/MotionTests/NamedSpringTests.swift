@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite("The system's and perceptual springs (BEHAVIOUR §2.3, §2.4)")
+@Suite("The system's and perceptual springs (behaviour: System spring and Perceptual springs)")
 struct NamedSpringTests {
   @Test func `the system spring is critical at 18.25742 per second`() {
     #expect(abs(Spring.system.frequency - 18.25742) < 5e-6 && Spring.system.dampingRatio == 1)

@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite("The laws of scrolling (BEHAVIOUR §8)")
+@Suite("The laws of scrolling (behaviour: Scroll views)")
 struct ScrollLawTests {
   @Test(arguments: [
     (750.0, 0.998, 369.26, 2.1566), (1500, 0.998, 743.51, 2.5028), (3000, 0.998, 1492.01, 2.8490), (4875, 0.998, 2427.635, 3.0915),

@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite("A spring from duration and damping ratio (BEHAVIOUR §2.2)")
+@Suite("A spring from duration and damping ratio (behaviour: Duration and damping ratio)")
 struct SpringDurationTests {
   @Test(arguments: [
     (1.0, 0.35, 0.0, 286.40942818911714), (0.8, 0.6, 0, 190.21427544499548), (1, 0.1, 0, 2125.3901278407934),
@@ -58,7 +58,7 @@ struct SpringDurationTests {
   @Test(arguments: [
     (100.0, 0.96305, 0.54926, 239.2550, 0.64095), (300, 0.88916, 0.64778, 172.8248, 0.67327), (600, 0.77833, 0.79557, 132.3121, 0.77039),
   ])
-  func `the App Store card's springs (BEHAVIOUR §14)`(y: Double, ratio: Double, d: Double, stiffness: Double, quarter: Double) {
+  func `the App Store card's springs (behaviour: Card numbers)`(y: Double, ratio: Double, d: Double, stiffness: Double, quarter: Double) {
     let (z, duration) = (1 - 0.3 * y / 812, 0.5 + 0.4 * y / 812)
     #expect(abs(z - ratio) < 6e-6 && abs(duration - d) < 6e-6)
     let spring = Spring(duration: duration, dampingRatio: z)

@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite("CASpringAnimation's law (BEHAVIOUR §2.1)")
+@Suite("CASpringAnimation's law (behaviour: Spring animations)")
 struct SpringTests {
   @Test(arguments: [
     (1.0, 100.0, 10.0, 0.0, 1.4727003346780927), (1, 100, 20, 0, 1.0), (1, 100, 30, 0, 1.0), (1, 100, 10, 5, 1.3815510557964275),

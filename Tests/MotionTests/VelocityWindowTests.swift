@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 import Testing
 
-@Suite("Velocity (BEHAVIOUR §7)")
+@Suite("Velocity (behaviour: Gesture recognizers)")
 struct VelocityWindowTests {
   @Test func `a steady drag has its speed, to seven digits`() {
     var window = VelocityWindow()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program whose main is an app's delegate, with sources that know nothing of Segue. (BEHAVIOUR-2 §23)
+/// A program whose main is an app's delegate, with sources that know nothing of Segue. (Docs/behaviour/environment.md, "App life cycle")
 @Suite struct DelegateTests {
   private func run(_ words: String...) throws -> (code: Int32, output: String) {
     let app = Process(), pipe = Pipe()

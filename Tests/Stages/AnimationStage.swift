@@ -2,9 +2,16 @@ import Foundation
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 import VirtualTime
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// A window with one square in a container, and a notebook of what completed when.
 @MainActor
@@ -30,12 +37,12 @@ package final class AnimationStage: VirtualTime {
     act {}
   }
 
-  /// What is on the screen now.
+  /// The properties that the screen shows now.
   package var shown: LayerProperties { square.layer.shown! }
   package var x: Double { shown.position.x }
   package var scene: Presentation { runtime.scene.presentation(at: runtime.now) }
 
-  /// The slope of x on the committed scene just after now.
+  /// Returns the slope of x on the committed scene directly after the present time.
   package func slope(_ dt: Double = 1e-5) -> Double {
     let (scene, id, now) = (runtime.scene, square.layer.id, runtime.now)
     return (scene.presentation(of: id, at: now + dt)!.position.x - scene.presentation(of: id, at: now)!.position.x) / dt
@@ -60,7 +67,7 @@ package final class AnimationStage: VirtualTime {
 }
 
 extension Presentation {
-  /// The farthest that any property of any layer is from another picture's.
+  /// Returns the largest distance between a property of a layer here and in another presentation.
   package func distance(to other: Presentation) -> Double {
     guard nodes.count == other.nodes.count else { return .infinity }
     return zip(nodes, other.nodes).map { a, b in
@@ -76,7 +83,8 @@ package func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool
 package let easeInOut = Timing.cubic(.easeInOut)
 
 extension LayerProperties {
-  /// As seen: a transform's matrix, since the same matrix may have several sets of parts.
+  /// Returns the displayed components of a property. A transform is compared by its matrix, because one matrix can have several sets of
+  /// parts.
   fileprivate func numbers(_ property: AnimatableProperty) -> Components {
     let t = transform
     return property == .transform ? Components(t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0) : self[property]

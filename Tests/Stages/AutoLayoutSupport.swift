@@ -1,8 +1,11 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitVoiceOver
 
-/// A view with a size of its own.
+/// A view with an intrinsic size.
 package final class SizedView: UIView {
   package var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package init(_ width: CGFloat, _ height: CGFloat) {
@@ -29,7 +32,7 @@ package final class WrappingView: UIView {
 }
 
 extension UIView {
-  /// A subview that constraints will place.
+  /// Adds a subview that constraints will place, and returns it.
   @discardableResult package func placed<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

@@ -2,7 +2,11 @@ import HostInterface
 import Motion
 import SegueTesting
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitPresentations
 
 /// Fingers that touch at any instant a screen of 375×812 points that nothing covers.
 @MainActor
@@ -42,7 +46,7 @@ package final class Hand {
     up(finger: finger)
   }
 
-  /// A steady drag, one move a 1/60 s.
+  /// Drags a finger steadily, with one move every 1/60 s.
   package func drag(by dx: Double = 0, _ dy: Double, over seconds: Double, finger: Int = 1, each: () -> Void = {}) {
     let start = fingers[finger]!.location, steps = max(1, Int((seconds * 60).rounded()))
     for step in 1...steps {
@@ -62,10 +66,10 @@ package final class Hand {
   }
 }
 
-/// Gives each test of a suite an app and a hand of its own, and makes everything that the test creates belong to that app.
+/// A trait that gives each test of a suite its own app and touch driver. Everything that the test creates belongs to that app.
 ///
-/// Tests on the main actor take turns between the making of a suite and the running of its test, so that the app made last may be
-/// another test's.
+/// Tests on the main actor alternate between the creation of a suite and the run of its test. So the app that was created last may belong
+/// to another test.
 package struct HandTrait: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -84,7 +88,7 @@ extension Trait where Self == HandTrait {
   package static var hand: Self { HandTrait() }
 }
 
-/// A view that writes down what it hears.
+/// A view that records the events that it receives.
 package final class Ear: UIView {
   package var heard: [String] = []
   package var label = ""

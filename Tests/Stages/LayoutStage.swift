@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A root of 400 × 800 points at 3 pixels a point.
 @MainActor package struct LayoutStage {
@@ -13,6 +14,6 @@ import Foundation
   }
 
   package var engine: LayoutEngine? { root.layoutState?.engine }
-  /// What was said of contradictions; the app that was launched last hears of other tests too.
+  /// The reports of contradictory constraints. The app that was launched last also receives the reports of other tests.
   package var reports: [String] { app.runtime.diagnostics.filter { $0.hasPrefix("Unable to simultaneously") } }
 }

@@ -2,17 +2,24 @@ import Foundation
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// Hands out the animator and the finger that it was given, and notes the questions.
 package final class TransitionDirector: NSObject, UIViewControllerTransitioningDelegate {
   package weak var stage: TransitionStage?
   package var animator: NotingAnimator?
   package var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// A new animator for each transition; nil: `animator` for all.
+  /// A closure that creates a new animator for each transition. If it is `nil`, all transitions use `animator`.
   package var makeAnimator: (() -> NotingAnimator)?
-  /// Whether one transition only gets `interaction`.
+  /// A Boolean value that indicates whether only one transition gets `interaction`.
   package var handsOutOnce = false
   package var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
@@ -71,7 +78,7 @@ package class NotingPresentation: UIPresentationController {
 
 /// Slides the moving view by 100 points along a line, in 0.5 s, and notes what it is asked.
 package final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How it animates, and what it does wrong.
+  /// The way in which the animator animates, or the mistake that it makes.
   package enum Kind {
     /// Along a straight line; on a spring that swings far.
     case grabbable, swinging
@@ -144,6 +151,6 @@ package final class NotingAnimator: NSObject, UIViewControllerAnimatedTransition
 
   package func animationEnded(_ completed: Bool) { stage.note("animator.animationEnded(\(completed))") }
 
-  /// How far the moving view is from where it started, as it is shown now.
+  /// The distance of the moving view from its start, as displayed now.
   package var shownDistance: Double { ((moving?.layer.shown?.position.x).map { Double($0) } ?? .nan) - startX }
 }

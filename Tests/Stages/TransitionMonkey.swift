@@ -4,11 +4,14 @@ import SeededRandom
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
-/// What everyone has who does anything at random to an app with transitions, also from inside callbacks: chance, fingers, a driver, and a
-/// list of what was done. Subclasses say what there is to do.
+/// A base class for tests that do random things to an app with transitions, also from inside callbacks. It has a random source, fingers, a
+/// driver and a list of the actions. Subclasses define the actions.
 @MainActor
 open class TransitionMonkey {
   package let app: TestApp
@@ -39,9 +42,9 @@ open class TransitionMonkey {
 
   /// Asks for something, by API.
   open func request() {}
-  /// Changes something else, by API.
+  /// Changes something else through the API.
   open func changeBars() {}
-  /// Where the next finger comes down.
+  /// Returns the position at which the next finger comes down.
   open func place() -> CGPoint { .zero }
 
   package func doSomething() {
@@ -58,7 +61,7 @@ open class TransitionMonkey {
     }
   }
 
-  /// Something was heard: now and then it is answered with a request, from within.
+  /// Notes a callback, and sometimes makes a request from inside it.
   package func heard(_ callback: String) {
     note("  \(callback)")
     guard chance(20), nesting < 2 else { return }
@@ -72,7 +75,7 @@ open class TransitionMonkey {
     app.perform { work(driver) }
   }
 
-  /// A finger comes down, goes on or leaves.
+  /// Makes a finger come down, move or lift.
   private func touch() {
     if fingers.isEmpty || (fingers.count < 2 && chance(4)) {
       let point = place()
@@ -90,7 +93,7 @@ open class TransitionMonkey {
 
   // MARK: The end
 
-  /// All fingers leave, and what somebody holds is let go; `root` shows nothing over itself any more.
+  /// Lifts all fingers, ends the interactive transitions, and dismisses what `root` presents.
   package func comeToRest(_ root: UIViewController) {
     for finger in fingers { finger.lift() }
     fingers = []
@@ -112,7 +115,7 @@ open class TransitionMonkey {
   }
   private struct Broken: Error { let description: String }
 
-  /// Walks with many seeds, `NAME_SEEDS` from `NAME_FIRST` on; of each kind of fault the first is told, with its last steps.
+  /// Runs with many seeds, `NAME_SEEDS` from `NAME_FIRST` on. It reports the first failure of each kind with its last steps.
   package static func expectWhole<Monkey: TransitionMonkey>(
     _ name: String, _ make: (UInt64) -> Monkey, walk: (Monkey) throws -> Void, picture: (Monkey) -> String
   ) {

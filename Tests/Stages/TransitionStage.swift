@@ -4,9 +4,10 @@ import Motion
 import QuartzCore
 import Testing
 import TransitionMachine
+import UIKit
 @_exported import VirtualTime
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A small app for a transition test: a window, three controllers that note what they hear, and virtual time.
 @MainActor
@@ -80,7 +81,7 @@ package final class TransitionStage: VirtualTime {
     return animator
   }
 
-  /// The tree is whole and nothing is under way.
+  /// Expects that the tree is complete and that nothing is in progress.
   package func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(machine.transitions.isEmpty, sourceLocation: sourceLocation)
     #expect(machine.allNodes.allSatisfy { $0.appearance.isBalanced }, sourceLocation: sourceLocation)

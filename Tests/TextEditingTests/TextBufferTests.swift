@@ -1,7 +1,7 @@
 import TextEditing
 import Testing
 
-/// Offsets are UTF-16 units, and no caret stands within a composed character. (BEHAVIOUR-2 §21.3)
+/// Offsets are UTF-16 units, and no caret stands within a composed character. (Docs/behaviour/controls.md, "Text editing")
 @Suite struct TextBufferTests {
   private static let family = "👩‍👩‍👧‍👦", flag = "🇰🇷", accented = "e\u{301}\u{323}", skin = "👍🏽", keycap = "1️⃣", jamo = "\u{1112}\u{1161}\u{11AB}"
 

@@ -3,7 +3,8 @@ import Testing
 @testable import TransitionMachine
 
 struct CoordinatorTests {
-  @Test func `it exists right after push, on from, to and container, through viewDidAppear (§5.6, WWDC13-218)`() {
+  // Docs/behaviour/controllers.md, "Transition coordinator".
+  @Test func `it exists right after push, on from, to and container, through viewDidAppear`() {
     let stage = Stage()
     stage.openNavigation([stage.a])
     var inDidAppear: Bool?
@@ -18,7 +19,7 @@ struct CoordinatorTests {
     #expect(stage.b.transitionCoordinator == nil)
   }
 
-  @Test func `without animation the block runs at once and false is returned (§5.6)`() {
+  @Test func `without animation the block runs at once and false is returned (behaviour: Transition coordinator)`() {
     let stage = Stage()
     stage.openNavigation([stage.a])
     stage.machine.push(stage.b, onto: stage.navigation, animated: false)
@@ -71,7 +72,7 @@ struct CoordinatorTests {
     #expect(stage.b.appearance.state == .appeared)
   }
 
-  @Test func `the context: keys, nil views and frames (§5.4)`() {
+  @Test func `the context: keys, nil views and frames (behaviour: Transition context)`() {
     let stage = Stage()
     stage.b.style = .custom
     stage.open(stage.a)

@@ -87,7 +87,7 @@ struct MisuseTests {
     stage.machine.layoutPass()
     stage.driver.update(0.5)
     #expect(stage.machine.diagnostics == [.interactionWithoutTransition(action: "update")])
-    #expect(!stage.machine.log.contains("delegate.interactionControllerForPresentation"), "§5.3: only with an animator")
+    #expect(!stage.machine.log.contains("delegate.interactionControllerForPresentation"), "only with an animator")
     stage.run()
     #expect(stage.b.appearance.state == .appeared)
   }
@@ -120,7 +120,7 @@ struct MisuseTests {
     #expect("\(stage.machine.diagnostics[0])" == "Unbalanced calls to begin/end appearance transitions for <A>.")
   }
 
-  @Test func `presentations that UIKit refuses (§5.7)`() {
+  @Test func `presentations that UIKit refuses (behaviour: Chains and refused requests)`() {
     let stage = Stage()
     let outside = Node("outside")
     stage.open(stage.a)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TransitionMachine
 
-/// The orders of BEHAVIOUR §5.1, written out, so that no recorded golden can drift from them.
+/// The orders of Docs/behaviour/controllers.md, "Appearance callbacks", written out, so that no recorded golden can drift from them.
 struct OrderTests {
-  @Test func `root: viewWillAppear before the window, viewIsAppearing in it (§5.1)`() {
+  @Test func `root: viewWillAppear before the window, viewIsAppearing in it (behaviour: Appearance callbacks)`() {
     let stage = Stage()
     var wasInWindow: [String: Bool] = [:]
     stage.a.observer = { wasInWindow["\($0)"] = stage.a.view.isInWindow }
@@ -17,12 +17,12 @@ struct OrderTests {
   }
 
   @Test(arguments: [true, false])
-  func `push and pop (§5.1)`(animated: Bool) {
+  func `push and pop (behaviour: Appearance callbacks)`(animated: Bool) {
     let stage = Stage()
     stage.openNavigation([stage.a])
     stage.machine.push(stage.b, onto: stage.navigation, animated: animated)
     #expect(stage.navigation.stack.count == 2)
-    #expect(stage.appearanceLog.isEmpty, "§6: begins in the layout pass")
+    #expect(stage.appearanceLog.isEmpty, "“Navigation stack”: begins in the layout pass")
     stage.run()
     #expect(
       stage.appearanceLog == [
@@ -38,7 +38,7 @@ struct OrderTests {
   }
 
   @Test(arguments: [true, false])
-  func `present and dismiss, full screen (§5.1)`(animated: Bool) {
+  func `present and dismiss, full screen (behaviour: Appearance callbacks)`(animated: Bool) {
     let stage = Stage()
     stage.open(stage.a)
     stage.machine.present(stage.b, from: stage.a, animated: animated)
@@ -57,7 +57,7 @@ struct OrderTests {
   }
 
   @Test(arguments: [PresentationStyle.custom, .overFullScreen])
-  func `over and custom: the presenter hears nothing (§5.1)`(style: PresentationStyle) {
+  func `over and custom: the presenter hears nothing (behaviour: Appearance callbacks)`(style: PresentationStyle) {
     let stage = Stage()
     stage.b.style = style
     stage.open(stage.a)
@@ -69,7 +69,7 @@ struct OrderTests {
     #expect(stage.appearanceLog.count == 5)
   }
 
-  @Test func `cancelled interactive pop (§5.1)`() {
+  @Test func `cancelled interactive pop (behaviour: Appearance callbacks)`() {
     let stage = Stage()
     stage.openNavigation([stage.b, stage.a])
     let swipe = stage.machine.popInteractively(stage.navigation)
@@ -82,11 +82,11 @@ struct OrderTests {
       stage.appearanceLog.dropFirst(3) == [
         "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
       ])
-    #expect(!stage.machine.log.contains("delegate.didShow(B)"), "§6")
+    #expect(!stage.machine.log.contains("delegate.didShow(B)"), "“Navigation stack”")
     #expect(stage.machine.log.last == "A.didMove(nav)")
   }
 
-  @Test func `tab switch (§5.1)`() {
+  @Test func `tab switch (behaviour: Appearance callbacks)`() {
     let stage = Stage()
     stage.openTabs([stage.a, stage.b])
     stage.machine.select(1, in: stage.tabs)
@@ -97,7 +97,7 @@ struct OrderTests {
       ])
   }
 
-  @Test func `presentation: the eight steps of §5.3 in order`() {
+  @Test func `presentation: the eight steps of “Order of a presentation” in order`() {
     let stage = Stage()
     stage.b.style = .custom
     stage.open(stage.a)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TransitionMachine
 
-/// BEHAVIOUR §5.2: who presents, and where the container goes.
+/// Docs/behaviour/controllers.md, "Presentation styles": who presents, and where the container goes.
 struct PresentationContextTests {
   private func nested(_ style: PresentationStyle, defines: Bool) -> Stage {
     let stage = Stage()

@@ -3,12 +3,15 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor
 @Suite struct AnimationBlockTests {
-  @Test func `overlapping blocks blend and complete by themselves (§1.6)`() {
+  @Test func `overlapping blocks blend and complete by themselves (behaviour: Animation blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(withDuration: 1, options: .curveLinear, animations: { stage.square.center.x = 100 }, completion: stage.noted("a"))
@@ -43,7 +46,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `a nested block inherits duration and curve unless it overrides them (§1.9)`() {
+  @Test func `a nested block inherits duration and curve unless it overrides them (behaviour: Nested blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(

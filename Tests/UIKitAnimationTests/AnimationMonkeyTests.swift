@@ -4,8 +4,14 @@ import QuartzCore
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// Random hands on animators, blocks and a scrubbed container at once. Whatever they do: nothing jumps but what a finger moves, every
 /// animation keeps the speed that the law of the hand-over promises, and in the end nothing runs and the screen shows the model.

@@ -3,13 +3,20 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// What blocks do beyond adding deltas: what replaces, completes, nests, waits and keeps touches away. (BEHAVIOUR §1.6–1.9, §3)
+/// What blocks do beyond adding deltas: what replaces, completes, nests, waits and keeps touches away. (Docs/behaviour/animation.md,
+/// "Animation blocks", "Completion of blocks", "Options and hit testing", "Nested blocks" and "Keyframes")
 @MainActor
 @Suite struct AnimationScopeTests {
-  @Test func `a colour is replaced: from the model, or from what is shown; the old block hears false (§1.6)`() {
+  @Test func `a colour is replaced: from the model, or from what is shown; the old block hears false (behaviour: Animation blocks)`() {
     let stage = AnimationStage()
     let (red, green, blue) = (
       UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1),
@@ -53,7 +60,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `an effect from nothing: blur, saturation and the tint's alpha grow together, and are scrubbed (§12)`() {
+  @Test func `an effect from nothing: blur, saturation and the tint's alpha grow together, and are scrubbed (behaviour: Visual effects)`() {
     let stage = AnimationStage()
     let blur = UIVisualEffectView(effect: nil)
     stage.act { stage.container.addSubview(blur) }
@@ -65,7 +72,8 @@ import Testing
     #expect(blur.layer.shown!.rare.backdrop == half)
   }
 
-  @Test func `a view's layer finds no action outside a block and an animation inside; disabled actions animate nothing (§1.4)`() {
+  // Docs/behaviour/animation.md, "Layer actions".
+  @Test func `a view's layer finds no action outside a block and an animation inside; disabled actions animate nothing`() {
     let stage = AnimationStage()
     stage.act {
       #expect(
@@ -108,7 +116,7 @@ import Testing
     #expect(stage.shown.bounds == CGRect(x: 5, y: 0, width: 150, height: 75))
   }
 
-  @Test func `animations switched off: blocks run, nothing moves, all completes with true (§1.7)`() {
+  @Test func `animations switched off: blocks run, nothing moves, all completes with true (behaviour: Completion of blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.setAnimationsEnabled(false)
@@ -129,7 +137,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `out of the window, removed and replaced: who hears what (§1.7)`() {
+  @Test func `out of the window, removed and replaced: who hears what (behaviour: Completion of blocks)`() {
     let stage = AnimationStage()
     stage.act {
       let loose = UIView()
@@ -155,7 +163,7 @@ import Testing
     #expect(stage.log == ["early true@0.4", "first true@0.5", "second true@0.5"])
   }
 
-  @Test func `a spring by its seeming duration completes when it has settled (§2.4)`() {
+  @Test func `a spring by its seeming duration completes when it has settled (behaviour: Perceptual springs)`() {
     let stage = AnimationStage()
     stage.act { UIView.animate(springDuration: 0.5, animations: { stage.square.center.x = 100 }, completion: stage.noted("spring")) }
     stage.advance(to: 0.1)
@@ -164,7 +172,7 @@ import Testing
     #expect(stage.log == ["spring true@0.8"])
   }
 
-  @Test func `curve 7 is the system's spring whatever the duration (§1.1)`() {
+  @Test func `curve 7 is the system's spring whatever the duration (behaviour: Timing curves)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(
@@ -176,7 +184,7 @@ import Testing
     #expect(stage.log == ["a true@0.5"])
   }
 
-  @Test func `the inherited duration can be asked for, and repetition changed inside (§1.9)`() {
+  @Test func `the inherited duration can be asked for, and repetition changed inside (behaviour: Nested blocks)`() {
     let stage = AnimationStage()
     #expect(UIView.inheritedAnimationDuration == 0)
     stage.act {
@@ -212,7 +220,8 @@ import Testing
     #expect(close(inner.layer.shown!.bounds.width, 150))
   }
 
-  @Test func `views that a block moves are not touched unless it allows it; an animator's are hit where they are seen (§1.8)`() {
+  // Docs/behaviour/animation.md, "Options and hit testing".
+  @Test func `views that a block moves are not touched unless it allows it; an animator's are hit where they are seen`() {
     let stage = AnimationStage()
     stage.act { stage.square.center = CGPoint(x: 50, y: 50) }
     let inside = CGPoint(x: 60, y: 60)
@@ -232,7 +241,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  // MARK: Keyframes (§3)
+  // MARK: Keyframes (Docs/behaviour/animation.md, "Keyframes")
 
   private func keys(_ options: UIView.KeyframeAnimationOptions, _ stage: AnimationStage) {
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)

@@ -3,13 +3,17 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Facts of BEHAVIOUR §4, one by one.
+/// Facts of Docs/behaviour/animation.md, "Property animators", one by one.
 @MainActor
 @Suite struct AnimatorFactTests {
-  @Test func `fractionComplete is elapsed time while it runs, pixels follow the curve (§4)`() {
+  @Test func `fractionComplete is elapsed time while it runs, pixels follow the curve (behaviour: Property animators)`() {
     let stage = AnimationStage()
     stage.act { stage.square.center.x = 50 }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { stage.square.center.x = 150 }
@@ -18,7 +22,7 @@ import Testing
     #expect(close(animator.fractionComplete, 0.243) && close(stage.x, 62.14, 0.06))
   }
 
-  @Test func `reversed while it is paused, the fraction is the rest of it (§4)`() {
+  @Test func `reversed while it is paused, the fraction is the rest of it (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     animator.addCompletion(stage.notedPosition("a"))
@@ -31,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.6), (0.5, 0.5), (2, 2)])
-  func `the duration factor times the duration is the time that is left; 0 is what was left (§4)`(factor: Double, time: Double) {
+  // Docs/behaviour/animation.md, "Property animators".
+  func `the duration factor times the duration is the time that is left; 0 is what was left`(factor: Double, time: Double) {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     animator.addCompletion(stage.notedPosition("a"))
@@ -43,7 +48,7 @@ import Testing
     #expect(stage.log == ["a end@\(time)"])
   }
 
-  @Test func `animations with a delay factor start so late, and last the rest (§4)`() {
+  @Test func `animations with a delay factor start so late, and last the rest (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.addAnimations({ stage.square.center.x = 100 }, delayFactor: 0.6)
@@ -54,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `stopped at fraction .5 for good, the model has what was on the screen (§4)`() {
+  @Test func `stopped at fraction .5 for good, the model has what was on the screen (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     stage.act { animator.fractionComplete = 0.5 }
@@ -62,7 +67,7 @@ import Testing
     #expect(animator.state == .inactive && stage.square.center.x == 50 && stage.x == 50)
   }
 
-  @Test func `a fraction outside 0…1 is clamped (§4)`() {
+  @Test func `a fraction outside 0…1 is clamped (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     stage.act { animator.fractionComplete = 1.7 }
@@ -72,7 +77,7 @@ import Testing
     stage.act { animator.stopAnimation(true) }
   }
 
-  @Test func `starting a paused animator is continuing it; state and running follow (§4)`() {
+  @Test func `starting a paused animator is continuing it; state and running follow (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     #expect(animator.state == .inactive && !animator.isRunning)
@@ -144,7 +149,7 @@ import Testing
     #expect(stage.log == ["a start@1.0"] && stage.square.center.x == 0)
   }
 
-  @Test func `releasing a stopped animator traps (§4)`() async {
+  @Test func `releasing a stopped animator traps (behaviour: Property animators)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = AnimationStage()
@@ -158,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `making an active animator uninterruptible traps (§4)`() async {
+  @Test func `making an active animator uninterruptible traps (behaviour: Property animators)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = AnimationStage()

@@ -3,13 +3,19 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// The life of a property animator beside scrubbing: defaults, delays, clocks, nesting, misuse. (BEHAVIOUR §4)
+/// The life of a property animator beside scrubbing: defaults, delays, clocks, nesting, misuse. (Docs/behaviour/animation.md, "Property
+/// animators")
 @MainActor
 @Suite struct AnimatorLifeTests {
-  @Test func `defaults (§4)`() {
+  @Test func `defaults (behaviour: Property animators)`() {
     _ = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
     #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed && animator.fractionComplete == 0)
@@ -20,7 +26,9 @@ import Testing
         && UIViewAnimatingPosition.current.rawValue == 2)
   }
 
-  @Test func `timing parameters: the system's spring, a ratio that takes the duration, constants that do not (§2.2–2.4)`() {
+  // Docs/behaviour/animation.md, "Duration and damping ratio", and Docs/behaviour/animation.md, "System spring", and
+  // Docs/behaviour/animation.md, "Perceptual springs".
+  @Test func `timing parameters: the system's spring, a ratio that takes the duration, constants that do not`() {
     _ = AnimationStage()
     let duration = { (p: any UITimingCurveProvider) in UIViewPropertyAnimator(duration: 0.7, timingParameters: p).duration }
     #expect(close(duration(UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10)), 1.4727003346780927, 1e-9))

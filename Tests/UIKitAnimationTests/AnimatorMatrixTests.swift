@@ -3,8 +3,12 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What an animator of 0.8 s that moves x from 0 to 100 finds around it.
 enum Situation: CaseIterable, Sendable {

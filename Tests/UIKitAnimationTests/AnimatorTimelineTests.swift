@@ -1,8 +1,11 @@
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The time of an animator alone, without any layer: where a hand-over begins, how long it takes, and with what speed.
 struct AnimatorTimelineTests {

@@ -3,13 +3,19 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Facts of BEHAVIOUR §1.1, §1.6–§1.9, §2 and §3 about blocks, one by one.
+/// Facts of Docs/behaviour/animation.md, "Timing curves" and "Animation blocks"–Docs/behaviour/animation.md, "Nested blocks", "Spring
+/// animations" and "Keyframes" about blocks, one by one.
 @MainActor
 @Suite struct BlockFactTests {
-  @Test func `a block eases in and out unless it says otherwise (§1.1)`() {
+  @Test func `a block eases in and out unless it says otherwise (behaviour: Timing curves)`() {
     let stage = AnimationStage()
     stage.act { UIView.animate(withDuration: 1) { stage.square.center.x = 100 } }
     for (t, y) in [(0.1, 0.0197225), (0.25, 0.1291619), (0.5, 0.5), (0.75, 0.8708381), (0.9, 0.9802775)] {
@@ -19,14 +25,14 @@ import Testing
   }
 
   @Test(arguments: [(UIView.AnimationOptions.curveEaseIn, 0.3153568), (.curveEaseOut, 0.6846432), (.curveLinear, 0.5)])
-  func `option bits name the curve (§1.1, §1.8)`(option: UIView.AnimationOptions, half: Double) {
+  func `option bits name the curve (behaviour: Timing curves and Options and hit testing)`(option: UIView.AnimationOptions, half: Double) {
     let stage = AnimationStage()
     stage.act { UIView.animate(withDuration: 1, delay: 0, options: option) { stage.square.center.x = 100 } }
     stage.advance(to: 0.5)
     #expect(close(stage.x, 100 * half, 2e-4))
   }
 
-  @Test func `raw values are Apple's (§1.1, §1.8, §3, §4)`() {
+  @Test func `raw values are Apple's (behaviour: Timing curves, Options and hit testing, Keyframes and Property animators)`() {
     typealias Options = UIView.AnimationOptions
     let bits: [(Options, Int)] = [
       (.layoutSubviews, 0), (.allowUserInteraction, 1), (.beginFromCurrentState, 2), (.repeat, 3), (.autoreverse, 4),
@@ -51,7 +57,7 @@ import Testing
     #expect([UIViewAnimatingState.inactive, .active, .stopped].map(\.rawValue) == [0, 1, 2])
   }
 
-  @Test func `each change is one additive animation from old − new to 0, filled on both sides (§1.6)`() {
+  @Test func `each change is one additive animation from old − new to 0, filled on both sides (behaviour: Animation blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseOut) {
@@ -92,7 +98,7 @@ import Testing
     #expect(close(Double(stage.shown.rare.shadowPath?.boundingBox.width ?? 0), stage.shown.bounds.width, 1e-4))
   }
 
-  @Test func `a spring block's animation is a spring with UIKit's constants (§2.2)`() {
+  @Test func `a spring block's animation is a spring with UIKit's constants (behaviour: Duration and damping ratio)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(
@@ -108,7 +114,7 @@ import Testing
     #expect(stage.log == ["spring true@0.8"])
   }
 
-  @Test func `beginFromCurrentState changes nothing for what adds up (§1.6)`() {
+  @Test func `beginFromCurrentState changes nothing for what adds up (behaviour: Animation blocks)`() {
     let run = { (options: UIView.AnimationOptions) -> [Double] in
       let stage = AnimationStage()
       stage.act { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.square.center.x = 100 } }
@@ -122,7 +128,7 @@ import Testing
     #expect(run([]) == run(.beginFromCurrentState))
   }
 
-  @Test func `a duration of 0 or less, and its delay (§1.7)`() {
+  @Test func `a duration of 0 or less, and its delay (behaviour: Completion of blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(withDuration: -1, animations: { stage.square.alpha = 0.5 }, completion: stage.noted("negative"))
@@ -131,7 +137,7 @@ import Testing
     #expect(stage.log == ["negative true@0.0"] && stage.shown.opacity == 0.5)
   }
 
-  @Test func `a block of several animations completes once, after the last of them (§1.7)`() {
+  @Test func `a block of several animations completes once, after the last of them (behaviour: Completion of blocks)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animate(
@@ -194,7 +200,7 @@ import Testing
     #expect(stage.x == 300)
   }
 
-  // MARK: Keyframes (§3)
+  // MARK: Keyframes (Docs/behaviour/animation.md, "Keyframes")
 
   @Test func `keyframes repeat, and come back`() {
     let stage = AnimationStage()
@@ -211,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func `a keyframe block in a block lasts as long as the outer, unless it overrides that (§1.9, §3)`() {
+  @Test func `a keyframe block in a block lasts as long as the outer, unless it overrides that (behaviour: Nested blocks and Keyframes)`() {
     let stage = AnimationStage()
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     let keys = { (options: UIView.KeyframeAnimationOptions, change: @escaping () -> Void) in
@@ -229,7 +235,7 @@ import Testing
     #expect(close(stage.x, 12.5) && close(stage.shown.opacity, 0.5))
   }
 
-  @Test func `a part that reaches beyond 1 is seen in part, then the model (§3)`() {
+  @Test func `a part that reaches beyond 1 is seen in part, then the model (behaviour: Keyframes)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animateKeyframes(
@@ -243,7 +249,7 @@ import Testing
     #expect(stage.x == 100 && stage.log == ["keys true@1.0"])
   }
 
-  @Test func `parts of different properties overlap freely; segments are linear (§3)`() {
+  @Test func `parts of different properties overlap freely; segments are linear (behaviour: Keyframes)`() {
     let stage = AnimationStage()
     stage.act {
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: .init(rawValue: UIView.AnimationOptions.curveLinear.rawValue)) {

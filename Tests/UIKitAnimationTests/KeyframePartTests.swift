@@ -3,10 +3,15 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Keyframes of what replaces instead of adding up: colours, contents, transforms in space. (BEHAVIOUR §3)
+/// Keyframes of what replaces instead of adding up: colours, contents, transforms in space. (Docs/behaviour/animation.md, "Keyframes")
 @MainActor
 @Suite struct KeyframePartTests {
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)

@@ -1,7 +1,8 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a block does for each of many views.
 @MainActor @Suite struct ManyViewsTests {

@@ -1,8 +1,11 @@
 import Motion
 import QuartzCore
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
 
 /// A finger as the time of a container: held, moved, let go and taken again, as a percent-driven transition over blocks does it.
 @MainActor

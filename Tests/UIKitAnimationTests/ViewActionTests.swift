@@ -3,10 +3,14 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// What a view's `action(for:forKey:)` decides, and what no block animates by itself. (BEHAVIOUR §1.4)
+/// What a view's `action(for:forKey:)` decides, and what no block animates by itself. (Docs/behaviour/animation.md, "Layer actions")
 @MainActor
 @Suite struct ViewActionTests {
   final class Pie: UIView {

@@ -4,8 +4,12 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// `UIView.transition(with:)` and `transition(from:to:)`.
 @MainActor

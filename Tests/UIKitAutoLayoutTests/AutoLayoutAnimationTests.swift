@@ -2,10 +2,15 @@ import Foundation
 import Motion
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// A card in a window whose constraints move: what §14's presentation is made of.
+/// A card in a window whose constraints move: what Docs/behaviour/card.md, "Card numbers"'s presentation is made of.
 @MainActor private struct CardScene {
   let app: AppSession
   let card: UIView
@@ -39,7 +44,7 @@ import Testing
 }
 
 @MainActor @Suite struct AutoLayoutAnimationTests {
-  @Test func `a changed constant animates what follows from it, inside the block that lays out (§10)`() throws {
+  @Test func `a changed constant animates what follows from it, inside the block that lays out (behaviour: Auto Layout)`() throws {
     let scene = CardScene()
     #expect(abs(scene.card.frame.minX - 263.0 / 3) < 1e-9, "87.5 on the pixel grid, halves up")
     scene.app.perform {
@@ -55,7 +60,7 @@ import Testing
     #expect(try scene.shown(scene.label).width == 280)
   }
 
-  @Test func `each block's layout picks up only what is new, on one view (§10, §14)`() throws {
+  @Test func `each block's layout picks up only what is new, on one view (behaviour: Auto Layout and Card numbers)`() throws {
     let scene = CardScene()
     scene.app.perform {
       scene.top.constant = 100
@@ -80,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `two curves on one view: a spring for the place and a nested linear animator for the size (§14)`() throws {
+  @Test func `two curves on one view: a spring for the place and a nested linear animator for the size (behaviour: Card numbers)`() throws {
     let scene = CardScene()
     let duration = 0.79557, damping = 0.77833  // y = 300 in a screen 812 high
     scene.app.perform {
@@ -119,7 +124,8 @@ import Testing
     #expect(abs(try scene.shown(scene.card).minY - 200) < 1e-9)
     go(to: 300)
     #expect(abs(try scene.shown(scene.card).minY - 200) < 1e-9)
-    scene.app.advance(by: 0.25)  // 300, the first with +50 to go, the second with −150: the example of §1.6
+    // 300, the first with +50 to go, the second with −150: the example of Docs/behaviour/animation.md, "Animation blocks"
+    scene.app.advance(by: 0.25)
     #expect(abs(try scene.shown(scene.card).minY - 200) < 1e-9)
     scene.app.advance(by: 0.5)
     #expect(abs(try scene.shown(scene.card).minY - 250) < 1e-9)

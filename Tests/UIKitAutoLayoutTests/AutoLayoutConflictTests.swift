@@ -1,14 +1,17 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite struct AutoLayoutConflictTests {
   let stage = LayoutStage()
   var root: UIView { stage.root }
 
-  @Test func `constraints that contradict each other are reported and the larger is broken (BEHAVIOUR-2 §26)`() {
+  @Test func `constraints that contradict each other are reported and the larger is broken (behaviour: Auto Layout measurements)`() {
     let card = root.box()
     card.accessibilityIdentifier = "card"
     let first = card.widthAnchor.constraint(equalToConstant: 100), second = card.widthAnchor.constraint(equalToConstant: 200)

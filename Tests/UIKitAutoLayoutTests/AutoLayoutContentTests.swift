@@ -1,8 +1,12 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
 @MainActor @Suite struct AutoLayoutContentTests {
   let stage = LayoutStage()
@@ -18,7 +22,7 @@ import Testing
     previous.constraint(equalTo: root.rightAnchor).isActive = true
   }
 
-  @Test func `priorities are Apple's (§10)`() {
+  @Test func `priorities are Apple's (behaviour: Auto Layout)`() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999) && .defaultLow + 1 == UILayoutPriority(251))
     let view = UIView()
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -53,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `between equals, who a constraint mentioned first takes the slack (§10)`(reversed: Bool) {
+  func `between equals, who a constraint mentioned first takes the slack (behaviour: Auto Layout)`(reversed: Bool) {
     let a = root.placed(SizedView(100, 20)), b = root.placed(SizedView(100, 20))
     let order = reversed ? [b, a] : [a, b]
     for view in order { view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
@@ -63,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
-  func `in a row the slack goes to text that wraps, of two such texts to the one that was mentioned last (third list, line 48)`(
+  func `in a row the slack goes to text that wraps, of two such texts to the one that was mentioned last (behaviour: measured, line 48)`(
     wraps: (a: Bool, b: Bool)
   ) {
     let a = root.placed(UILabel()), b = root.placed(UILabel())
@@ -85,7 +89,7 @@ import Testing
     if a.numberOfLines == 0 { expectStretched(b, a) } else { expectStretched(a, b) }
   }
 
-  @Test func `of three labels in a row the one in the middle that wraps takes the slack (third list, line 48)`() {
+  @Test func `of three labels in a row the one in the middle that wraps takes the slack (behaviour: measured, line 48)`() {
     let labels = [1, 0, 1].map { lines in
       let label = root.placed(UILabel())
       (label.text, label.numberOfLines) = ("words", lines)
@@ -101,7 +105,8 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])
-  func `of two labels above each other the upper is stretched, unless the lower alone wraps (third list, line 48)`(lines: (Int, Int)) {
+  // Docs/behaviour/measured.md, line 48.
+  func `of two labels above each other the upper is stretched, unless the lower alone wraps`(lines: (Int, Int)) {
     let upper = root.placed(UILabel()), lower = root.placed(UILabel())
     (upper.text, lower.text) = ("one", "another")
     (upper.numberOfLines, lower.numberOfLines) = lines
@@ -116,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [1, 0])
-  func `of two that resist equally the last is squeezed (BEHAVIOUR-2 §26)`(lines: Int) {
+  func `of two that resist equally the last is squeezed (behaviour: Auto Layout measurements)`(lines: Int) {
     let a = root.placed(UILabel()), b = root.placed(UILabel())
     (a.text, b.text) = ("a text with some words in it", "another text with about as many words")
     (a.numberOfLines, b.numberOfLines) = (lines, lines)
@@ -147,7 +152,8 @@ import Testing
   ]
 
   @Test(arguments: demands.indices, [(1000, 1000), (1000, 250), (750, 1000)] as [(Float, Float)])
-  func `a content size of priority 1000 contradicted what the app requires (BEHAVIOUR-2 §26)`(at: Int, levels: (Float, Float)) {
+  // Docs/behaviour/layout.md, "Auto Layout measurements".
+  func `a content size of priority 1000 contradicted what the app requires`(at: Int, levels: (Float, Float)) {
     let view = root.placed(SizedView(60, 20)), demand = Self.demands[at]
     view.setContentCompressionResistancePriority(UILayoutPriority(levels.0), for: .horizontal)
     view.setContentHuggingPriority(UILayoutPriority(levels.1), for: .horizontal)
@@ -226,7 +232,7 @@ import Testing
     #expect(a.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 50, height: 40)) == a.frame)
   }
 
-  @Test func `the baseline of a view without text is its bottom (§10)`() {
+  @Test func `the baseline of a view without text is its bottom (behaviour: Auto Layout)`() {
     let a = root.placed(SizedView(10, 30)), b = root.placed(SizedView(10, 50))
     activate(
       a.topAnchor.constraint(equalTo: root.topAnchor, constant: 40), b.lastBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor),
@@ -235,7 +241,7 @@ import Testing
     #expect(b.frame == CGRect(x: 10, y: 20, width: 10, height: 50))
   }
 
-  @Test func `labels of different sizes stand on one line, and hug their height (§10)`() {
+  @Test func `labels of different sizes stand on one line, and hug their height (behaviour: Auto Layout)`() {
     let small = root.placed(UILabel()), large = root.placed(UILabel())
     (small.text, large.text) = ("small", "LARGE")
     (small.font, large.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 36))

@@ -1,8 +1,11 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitVoiceOver
 
 @MainActor @Suite struct AutoLayoutFormatTests {
   let stage = LayoutStage()
@@ -14,7 +17,7 @@ import Testing
     NSLayoutConstraint.constraints(withVisualFormat: text, options: options, metrics: metrics, views: views).map(\.description)
   }
 
-  @Test func `a row of sizes, distances and priorities came in another order than the text's (BEHAVIOUR-2 §26)`() {
+  @Test func `a row of sizes, distances and priorities came in another order than the text's (behaviour: Auto Layout measurements)`() {
     let a = root.box(), b = root.box()
     #expect(
       format("H:|-[a(==b,>=m@750)]-12-[b]-(>=4,p@p)-|", [.alignAllTop], ["a": a, "b": b], ["m": 40, "p": 250.0]) == [

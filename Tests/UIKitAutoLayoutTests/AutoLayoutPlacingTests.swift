@@ -1,8 +1,11 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite struct AutoLayoutPlacingTests {
   let stage = LayoutStage()
@@ -62,7 +65,7 @@ import Testing
     #expect(engine.solver.solve().changed.count == 1, "only the card's own y")
   }
 
-  @Test func `results lie on the pixel grid, halves up (§10: a row 21.667 high centred in 72 is at 25.333)`() {
+  @Test func `results lie on the pixel grid, halves up (behaviour: Auto Layout: a row 21.667 high centred in 72 is at 25.333)`() {
     let a = root.box()
     activate(
       a.centerYAnchor.constraint(equalTo: root.topAnchor, constant: 36), a.heightAnchor.constraint(equalToConstant: 65 / 3),

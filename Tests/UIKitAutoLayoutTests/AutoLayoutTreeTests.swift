@@ -1,10 +1,14 @@
 import Foundation
-import SeededRandom
 import HostInterface
+import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
 @MainActor @Suite struct AutoLayoutTreeTests {
   let stage = LayoutStage()
@@ -131,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [(Device.iPhoneX, 16.0), (.all[3], 20)])
-  func `a controller's view has the system's side margins, and none above and below but the safe area (§10)`(device: Device, side: Double) {
+  // Docs/behaviour/layout.md, "Auto Layout".
+  func `a controller's view has the system's side margins, and none above and below but the safe area`(device: Device, side: Double) {
     let controller = UIViewController()
     let app = AppSession(device: device) { $0.rootViewController = controller }
     let view = controller.view!, safe = view.safeAreaInsets
@@ -180,7 +185,7 @@ import Testing
     #expect(bar.frame.maxY == 678)
   }
 
-  @Test func `the safe area guide is what the device leaves, also of a view that moves (§10)`() {
+  @Test func `the safe area guide is what the device leaves, also of a view that moves (behaviour: Auto Layout)`() {
     var pinned = UIView(), low = UIView()
     let app = AppSession(device: .iPhoneX) { window in
       (pinned, low) = (window.box(), window.box())

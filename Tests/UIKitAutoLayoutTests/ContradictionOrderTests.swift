@@ -1,10 +1,15 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
-/// Which of several contradicting required constraints is broken, whatever was made or activated first (BEHAVIOUR-2 §26, decision 11).
+/// Which of several contradicting required constraints is broken, whatever was made or activated first (Docs/behaviour/layout.md, "Auto
+/// Layout measurements", decision 11).
 @MainActor @Suite struct ContradictionOrderTests {
   /// Constraints that contradict each other; the last one named is broken.
   struct Family: Sendable, CustomTestStringConvertible {

@@ -2,10 +2,14 @@ import HostInterface
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Layouts where people read from right to left (BEHAVIOUR-2 §22.4).
+/// Layouts where people read from right to left (Docs/behaviour/environment.md, "Right-to-left layout").
 @MainActor @Suite struct MirroredLayoutTests {
   private let page = UIViewController()
   private let app: TestApp

@@ -1,8 +1,11 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitVoiceOver
 
 /// A layout places the subviews that do not lie where the solver has them, and looks at no others.
 @MainActor @Suite struct MisplacedViewTests {

@@ -2,8 +2,13 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// Constraints by chance through the public API: contradictions, anchors with themselves, other axes, huge constants, tiny multipliers.
 @MainActor @Suite struct RandomConstraintTests {

@@ -1,8 +1,11 @@
 import Foundation
 import SeededRandom
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitText
 
 extension SeededRandom {
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }

@@ -1,10 +1,12 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
-/// Constraints that compare an anchor with itself, or one axis with the other (BEHAVIOUR-2 §26).
+/// Constraints that compare an anchor with itself, or one axis with the other (Docs/behaviour/layout.md, "Auto Layout measurements").
 @MainActor @Suite struct SelfConstraintTests {
   let stage = LayoutStage()
   var root: UIView { stage.root }

@@ -1,8 +1,13 @@
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// A stack says again only what is new: what it says in the end is what a new stack says.
 @MainActor @Suite struct StackChangeTests {

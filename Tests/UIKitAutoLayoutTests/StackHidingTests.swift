@@ -2,8 +2,12 @@ import Foundation
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A column of three views of 50 points, 10 apart, one of which is hidden or shown in animation blocks.
 @MainActor @Suite struct StackHidingTests {

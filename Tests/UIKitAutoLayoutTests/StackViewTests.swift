@@ -1,8 +1,11 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite struct StackViewTests {
   let stage = LayoutStage()

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
-@MainActor @Suite("A layout that chooses where scrolling rests (BEHAVIOUR §8, §9)", .hand)
+@MainActor @Suite("A layout that chooses where scrolling rests (behaviour: Scroll views and Layout transitions)", .hand)
 struct CollectionCarouselTests {
   /// Cards of 300 points, 20 apart, of which one rests in the middle; the far ones are smaller.
   final class Carousel: UICollectionViewFlowLayout {
@@ -62,7 +66,8 @@ struct CollectionCarouselTests {
     hand.down(300, 400); hand.drag(by: -110, 0, over: 0.1); hand.up()
     let question = try #require(layout.asked.first)
     #expect(abs(question.velocity.x - 1.1) < 1e-6 && question.velocity.y == 0)
-    #expect(abs(question.proposed.x - (100 + 0.099 * 1090)) < 0.5)  // §8: x0 + (v0 − 10)·F at the fast rate
+    // Docs/behaviour/touch.md, "Scroll views": x0 + (v0 − 10)·F at the fast rate
+    #expect(abs(question.proposed.x - (100 + 0.099 * 1090)) < 0.5)
     #expect(gallery.log == ["willBeginDragging", "willEndDragging to 320 0", "didEndDragging"])
     hand.wait(3)
     #expect(gallery.view.contentOffset.x == 320 && gallery.names.contains("1"))

@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
-@MainActor @Suite("What a layout and a controller of a collection view are told, and when (BEHAVIOUR-2 §26)", .hand)
+@MainActor @Suite("What a layout and a controller of a collection view are told, and when (behaviour: Collection view passes)", .hand)
 struct CollectionContractTests {
   let hand = Hand.current!
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

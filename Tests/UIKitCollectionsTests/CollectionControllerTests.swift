@@ -1,8 +1,12 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 @MainActor @Suite("UICollectionViewController", .hand)
 struct CollectionControllerTests {

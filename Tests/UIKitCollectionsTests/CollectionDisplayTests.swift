@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Cells of a collection view (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Cells of a collection view (behaviour: Collection view passes)", .hand)
 struct CollectionDisplayTests {
   let hand = Hand.current!
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

@@ -1,7 +1,10 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// What a collection view asks for is counted by what is seen, not by what there is.
 @MainActor @Suite(.hand)

@@ -1,9 +1,15 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("A change of layout that a finger drives (BEHAVIOUR §9, BEHAVIOUR-2 §25)", .hand)
+@MainActor @Suite("A change of layout that a finger drives (behaviour: Layout transitions)", .hand)
 struct CollectionInteractiveTransitionTests {
   let stage = TransitionGallery()
   var hand: Hand { stage.hand }
@@ -92,7 +98,7 @@ struct CollectionInteractiveTransitionTests {
     #expect(view.collectionViewLayout === stage.large && stage.small.collectionView == nil && stage.large.collectionView === view)
   }
 
-  @Test func `a finger that rested before it let go gives no speed (§7)`() {
+  @Test func `a finger that rested before it let go gives no speed (behaviour: Gesture recognizers)`() {
     let layout = stage.start()
     stage.drag(layout, speed: 2, ticks: 12)
     hand.wait(0.2)
@@ -183,7 +189,7 @@ struct CollectionInteractiveTransitionTests {
     let layout = stage.start()
     layout.transitionProgress = 0.25
     let attributes = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
-    // A quarter of 170° (BEHAVIOUR §1.5).
+    // A quarter of 170° (Docs/behaviour/animation.md, "Interpolation and presentation values").
     #expect(abs(attributes.transform.a - 0.73728) < 1e-5 && abs(attributes.transform.b - 0.67559) < 1e-5 && attributes.zIndex == 3)
   }
 
@@ -316,7 +322,7 @@ struct CollectionInteractiveTransitionTests {
     #expect(stage.log == ["small finalize", "large finalize"] && stage.ends == ["completed true, finished true"])
   }
 
-  @Test func `setCollectionViewLayout asks the delegate for no transition layout (§25)`() {
+  @Test func `setCollectionViewLayout asks the delegate for no transition layout (behaviour: Layout transitions)`() {
     var asked = false
     stage.gallery.makeTransitionLayout = {
       asked = true

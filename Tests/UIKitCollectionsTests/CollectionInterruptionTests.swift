@@ -1,10 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What the walk of `CollectionWalkTests` found, each reduced to its cause.
-@MainActor @Suite("A collection view that is changed while it scrolls, updates or is touched (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("A collection view that is changed while it scrolls, updates or is touched (behaviour: Collection view updates)", .hand)
 struct CollectionInterruptionTests {
   let hand = Hand.current!
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

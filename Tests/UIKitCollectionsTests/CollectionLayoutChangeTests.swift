@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Another layout for a collection view (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Another layout for a collection view (behaviour: Layout transitions)", .hand)
 struct CollectionLayoutChangeTests {
   /// Tiles of 125 points, three in a row, which write down what they are told.
   final class Grid: UICollectionViewFlowLayout {

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
 
-@MainActor @Suite("A collection view and its layout (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("A collection view and its layout (behaviour: Collection view passes)", .hand)
 struct CollectionLayoutPassTests {
   /// A flow layout that writes down what it is asked.
   final class ProbedLayout: UICollectionViewFlowLayout {

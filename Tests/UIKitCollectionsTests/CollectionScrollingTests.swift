@@ -1,9 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
-@MainActor @Suite("Scrolling a collection view to its items (BEHAVIOUR §8, §9)", .hand)
+@MainActor @Suite("Scrolling a collection view to its items (behaviour: Scroll views and Collection view passes)", .hand)
 struct CollectionScrollingTests {
   let hand = Hand.current!
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Highlight and selection of a collection view (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Highlight and selection of a collection view (behaviour: Collection view updates)", .hand)
 struct CollectionTouchTests {
   let hand = Hand.current!
   let gallery = Gallery(count: 50)

@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
 
-@MainActor @Suite("How items come into sight and go in changes of layout and of size (BEHAVIOUR §9, the slides)", .hand)
+@MainActor @Suite("How items come into sight and go in changes of layout and of size (behaviour: Layout transitions, the slides)", .hand)
 struct CollectionTransitionAttributesTests {
   let stage = TransitionGallery()
   var hand: Hand { stage.hand }
@@ -109,7 +114,7 @@ struct CollectionTransitionAttributesTests {
     #expect(!stage.log.contains { $0.contains("bounds") } && stage.frame(2)?.minX == 250)
   }
 
-  @Test func `the velocity that a layout is told to rest with is the finger's, and its wish counts (§9)`() {
+  @Test func `the velocity that a layout is told to rest with is the finger's, and its wish counts (behaviour: Layout transitions)`() {
     final class Snapping: UICollectionViewFlowLayout {
       var heard: [CGPoint] = []
       override func targetContentOffset(

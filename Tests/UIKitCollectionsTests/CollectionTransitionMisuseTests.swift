@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
 /// What apps do wrong, or at an awkward moment, while a transition layout is installed. (Issue: bad input)
 @MainActor @Suite("Bad input to changes of layout", .hand)

@@ -1,5 +1,9 @@
 import Stages
-@testable import UIKit
+import UIKit
+
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Tiles in a grid that write down what their layout is told and asked; a header, if it is given a height.
 final class NotedGrid: UICollectionViewFlowLayout {

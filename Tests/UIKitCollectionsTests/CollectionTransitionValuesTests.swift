@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
 /// A transition layout that moves all cells with a finger, as the talk's demo does: its own value shifts what the superclass interpolates.
 private final class ShiftedTransition: UICollectionViewTransitionLayout {
@@ -26,7 +30,7 @@ private final class ShiftedTransition: UICollectionViewTransitionLayout {
   }
 }
 
-@MainActor @Suite("Values that a transition layout of one's own keeps (BEHAVIOUR §9, the slides)", .hand)
+@MainActor @Suite("Values that a transition layout of one's own keeps (behaviour: Layout transitions, the slides)", .hand)
 struct CollectionTransitionValuesTests {
   let stage = TransitionGallery()
   var hand: Hand { stage.hand }
@@ -55,7 +59,8 @@ struct CollectionTransitionValuesTests {
     if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
     hand.wait(1.0 / 60)
     let after = try #require(stage.frame(0)?.minY)
-    // The system's spring (§2.3) from 120 points at 600 a second; without the finger's speed it would be −4.5.
+    // The system's spring (Docs/behaviour/animation.md, "System spring") from 120 points at 600 a second; without the finger's speed it
+    // would be −4.5.
     #expect(abs(after - before - 2.829) < 0.001)
     hand.wait(1.0 / 60)
     #expect(layout.value(forAnimatedKey: "distance") == layout.shift && stage.frame(0)?.minY == layout.shift)

@@ -1,10 +1,13 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Any updates at any time (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Any updates at any time (behaviour: Collection view updates)", .hand)
 struct CollectionUpdateMonkeyTests {
   let hand = Hand.current!
 

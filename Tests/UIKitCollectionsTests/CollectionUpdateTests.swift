@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Batch updates of a collection view (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Batch updates of a collection view (behaviour: Collection view updates)", .hand)
 struct CollectionUpdateTests {
   let hand = Hand.current!
   let gallery = Gallery([["a", "b", "c", "d", "e"]])

@@ -1,8 +1,14 @@
 import Foundation
 import SeededRandom
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// One walk of the monkey, with everything that it did.
 @MainActor

@@ -2,13 +2,15 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// An app that changes what a collection view shows, its layout and its place, by API and by touch, while everything still moves.
 ///
 /// `SEGUE_COLLECTION_WALKS` says how many walks, `SEGUE_COLLECTION_FIRST` from which.
-@MainActor @Suite("Any changes of a collection view, at any time (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Any changes of a collection view, at any time (behaviour: Collection view updates)", .hand)
 struct CollectionWalkTests {
   nonisolated static let count = number("SEGUE_COLLECTION_WALKS") ?? 60
   nonisolated static let first = number("SEGUE_COLLECTION_FIRST") ?? 0

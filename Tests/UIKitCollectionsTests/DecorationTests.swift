@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// A shelf behind each section, by a layout of its own.
 @MainActor
@@ -56,7 +60,7 @@ class Shelves: UICollectionViewFlowLayout {
   override func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { inserted }
 }
 
-@MainActor @Suite("Decoration views (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Decoration views (behaviour: Collection view updates)", .hand)
 struct DecorationTests {
   let hand = Hand.current!
   private func shelves(_ gallery: Gallery) -> [UIView] {

@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
-/// A collection view that scrolls while something is carried near its edge. (Apple's documentation of interactive movement; K)
+/// A collection view that scrolls while something is carried near its edge. (Docs/behaviour/lists.md, "Collection view updates")
 @MainActor @Suite(.hand)
 struct EdgeScrollTests {
   let hand = Hand.current!

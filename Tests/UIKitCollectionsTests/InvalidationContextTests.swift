@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Contexts that invalidate what they name (BEHAVIOUR §9, BEHAVIOUR-2 §26)", .hand)
+@MainActor @Suite("Contexts that invalidate what they name (behaviour: Collection view passes)", .hand)
 struct InvalidationContextTests {
   /// Rows of 100 with a badge each and a header, which writes down what it is asked, and moves what it is told to.
   final class Rows: UICollectionViewLayout {

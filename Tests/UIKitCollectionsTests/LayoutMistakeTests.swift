@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Layouts and data sources that are mistaken (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Layouts and data sources that are mistaken (behaviour: Collection view passes)", .hand)
 struct LayoutMistakeTests {
   /// A flow layout that lies as it is told.
   final class Lying: UICollectionViewFlowLayout {

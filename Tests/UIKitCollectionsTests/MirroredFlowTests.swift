@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Flow layouts from right to left (BEHAVIOUR-2 §22.4)", .hand)
+@MainActor @Suite("Flow layouts from right to left (behaviour: Right-to-left layout)", .hand)
 struct MirroredFlowTests {
   let hand = Hand.current!
   private func tiles(_ direction: UICollectionView.ScrollDirection = .vertical, side: CGFloat = 125) -> UICollectionViewFlowLayout {

@@ -1,9 +1,15 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Headers and footers that stay in sight (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Headers and footers that stay in sight (behaviour: Flow layout)", .hand)
 struct PinnedHeaderTests {
   /// Counts what it is asked.
   final class Pinning: UICollectionViewFlowLayout {

@@ -1,7 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// Items whose cells say how high they are.
 @MainActor
@@ -53,7 +59,7 @@ final class Heights: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   }
 }
 
-@MainActor @Suite("Cells that size themselves (BEHAVIOUR §9)", .hand)
+@MainActor @Suite("Cells that size themselves (behaviour: Collection view passes)", .hand)
 struct SelfSizingTests {
   let hand = Hand.current!
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }

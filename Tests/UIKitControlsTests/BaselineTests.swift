@@ -1,7 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The baselines by which controls, cells and stack views are aligned with text.
 @MainActor @Suite(.hand)

@@ -1,7 +1,9 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
 
 @MainActor @Suite("UIButton.Configuration", .hand)
 struct ConfiguredButtonTests {

@@ -1,9 +1,13 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Looks that are set once for all views and controls of a class. (BEHAVIOUR-2 §17.4)
+/// Looks that are set once for all views and controls of a class. (Docs/behaviour/bars.md, "Bar appearance")
 @MainActor struct ControlAppearanceTests {
   private final class Panel: UIView {}
   private final class OwnSwitch: UISwitch {}

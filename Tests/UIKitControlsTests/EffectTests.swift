@@ -1,8 +1,11 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitText
 
 @MainActor @Suite("Haptics, tilting, vibrancy and pictures in a row", .hand)
 struct SmallEffectTests {

@@ -2,7 +2,12 @@ import SegueTesting
 import Stages
 import Testing
 
+@testable import UIFoundation
 @testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Notes what a context menu's delegate is asked and told.
 @MainActor

@@ -1,8 +1,15 @@
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// A page that notes what it hears.
 @MainActor
@@ -52,7 +59,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
   }
 }
 
-/// `UIPageViewController`: under a finger, taken back, by code. (BEHAVIOUR-2 §24)
+/// `UIPageViewController`: under a finger, taken back, by code. (Docs/behaviour/containers.md, "Page view controllers")
 @MainActor @Suite("UIPageViewController", .hand)
 struct PageTests {
   let hand = Hand.current!
@@ -255,7 +262,7 @@ struct PageTests {
   }
 }
 
-@MainActor @Suite("UIPageViewController's dots and axes (BEHAVIOUR-2 §24)", .hand)
+@MainActor @Suite("UIPageViewController's dots and axes (behaviour: Page view controllers)", .hand)
 struct PageDotTests {
   let hand = Hand.current!
 

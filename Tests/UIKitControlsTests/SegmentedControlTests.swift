@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("UISegmentedControl (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UISegmentedControl (behaviour: Control behaviour)", .hand)
 struct SegmentedControlTests {
   let hand = Hand.current!
   let control = UISegmentedControl(items: ["One", "Two", "Three"])

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("UISlider (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UISlider (behaviour: Control behaviour)", .hand)
 struct SliderTests {
   let hand = Hand.current!
   let slider = UISlider()

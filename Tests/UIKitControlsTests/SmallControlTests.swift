@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("UIStepper (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UIStepper (behaviour: Control behaviour)", .hand)
 struct StepperTests {
   let hand = Hand.current!
   let stepper = UIStepper()
@@ -101,7 +105,7 @@ struct StepperTests {
   }
 }
 
-@MainActor @Suite("UIPageControl (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UIPageControl (behaviour: Control behaviour)", .hand)
 struct PageControlTests {
   let hand = Hand.current!
   let pages = UIPageControl()
@@ -189,7 +193,7 @@ struct PageControlTests {
   }
 }
 
-@MainActor @Suite("UIProgressView (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UIProgressView (behaviour: Control behaviour)", .hand)
 struct ProgressTests {
   let hand = Hand.current!
   let bar = UIProgressView(progressViewStyle: .default)
@@ -233,7 +237,7 @@ struct ProgressTests {
   }
 }
 
-@MainActor @Suite("UIActivityIndicatorView (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UIActivityIndicatorView (behaviour: Control behaviour)", .hand)
 struct SpinnerTests {
   let hand = Hand.current!
   let spinner = UIActivityIndicatorView(style: .medium)

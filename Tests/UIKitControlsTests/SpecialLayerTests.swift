@@ -1,8 +1,12 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// Emitters, replicators, texts and spaces as layers of views, in an app.
 @MainActor @Suite(.serialized) struct SpecialLayerTests {

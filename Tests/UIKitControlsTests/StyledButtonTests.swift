@@ -1,8 +1,12 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitText
 
 @MainActor @Suite("UIButton.Configuration: attributes, background, choice", .hand)
 struct StyledButtonTests {

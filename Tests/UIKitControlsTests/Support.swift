@@ -1,6 +1,8 @@
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
 /// Notes which of a control's events were sent, in order.
 @MainActor

@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("UISwitch (BEHAVIOUR-2 §21)", .hand)
+@MainActor @Suite("UISwitch (behaviour: Control behaviour)", .hand)
 struct SwitchTests {
   let hand = Hand.current!
   let toggle = UISwitch()

@@ -1,8 +1,12 @@
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitPresentations
 
 @MainActor
 private final class ZoomDelegate: UIScrollViewDelegate {
@@ -21,7 +25,7 @@ private final class ZoomDelegate: UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { note("didEndDragging \(decelerate)") }
 }
 
-/// Zooming scroll views. (BEHAVIOUR-2 §24)
+/// Zooming scroll views. (Docs/behaviour/touch.md, "Zooming")
 @MainActor @Suite("UIScrollView zooms", .hand)
 struct ZoomTests {
   let hand = Hand.current!

@@ -1,9 +1,17 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("What behaviors do (BEHAVIOUR §13)", .hand)
+@MainActor @Suite("What behaviors do (behaviour: Dynamics)", .hand)
 struct DynamicsBehaviorTests {
   let stage = DynamicsStage()
   private func add(_ behaviors: UIDynamicBehavior...) { for behavior in behaviors { stage.animator.addBehavior(behavior) } }

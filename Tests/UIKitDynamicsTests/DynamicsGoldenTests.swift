@@ -1,10 +1,13 @@
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
 
-/// Trajectories as texts: the same on every machine of one architecture, with and without FMA. (BEHAVIOUR §13)
+/// Trajectories as texts: the same on every machine of one architecture, with and without FMA. (Docs/behaviour/dynamics.md, "Dynamics")
 @MainActor @Suite("Trajectories", .hand)
 struct DynamicsGoldenTests {
   let stage = DynamicsStage()

@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
 
-@MainActor @Suite("Dynamics, interrupted (BEHAVIOUR §13)", .hand)
+@MainActor @Suite("Dynamics, interrupted (behaviour: Dynamics)", .hand)
 struct DynamicsInterruptionTests {
   let stage = DynamicsStage()
 

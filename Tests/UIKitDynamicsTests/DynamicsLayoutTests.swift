@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitPresentations
 
-@MainActor @Suite("Dynamics of a collection layout (BEHAVIOUR-2 §25)", .hand)
+@MainActor @Suite("Dynamics of a collection layout (behaviour: Layout transitions)", .hand)
 struct DynamicsLayoutTests {
   /// The springy list, as objc.io made it: each item hangs at its place by a soft attachment of no length.
   final class SpringyLayout: UICollectionViewFlowLayout {

@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
 
 @MainActor @Suite("Dynamics, misused", .hand)
 struct DynamicsMisuseTests {

@@ -1,7 +1,10 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
 
 /// An animator over a plain screen, and a notebook of what it tells.
 @MainActor

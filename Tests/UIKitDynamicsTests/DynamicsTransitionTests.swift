@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
 
-/// Dynamics are no animation: a transition neither scrubs nor rewinds them. (BEHAVIOUR §13)
+/// Dynamics are no animation: a transition neither scrubs nor rewinds them. (Docs/behaviour/dynamics.md, "Dynamics")
 @MainActor @Suite("Dynamics inside a transition", .hand)
 struct DynamicsTransitionTests {
   /// Slides the page up with a plain block, beside a box of the app's own that falls.

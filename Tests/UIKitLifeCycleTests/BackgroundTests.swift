@@ -2,10 +2,15 @@ import Foundation
 import QuartzCore
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// What stops in the background, what completes, and what goes on afterwards. (BEHAVIOUR-2 §23)
+/// What stops in the background, what completes, and what goes on afterwards. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct BackgroundTests {
   private let root = LifeController()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

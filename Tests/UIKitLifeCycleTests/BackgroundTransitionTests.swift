@@ -1,9 +1,11 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
 
-/// The background at ten moments of each kind of transition. (BEHAVIOUR-2 §23)
+/// The background at ten moments of each kind of transition. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct BackgroundTransitionTests {
   static let moments = 0..<10
 

@@ -1,10 +1,13 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitText
 
-/// Who hears what, in which order, with the states that are read then. (BEHAVIOUR-2 §23)
+/// Who hears what, in which order, with the states that are read then. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct LaunchOrderTests {
   private func life(_ delegate: UIResponder.Type, _ events: (TestApp, LifeLog) -> Void) -> String {
     let log = LifeLog.begin()
@@ -36,11 +39,11 @@ import Testing
     app.terminate()
   }
 
-  @Test func `an app without scenes is told in the order of §23`() throws {
+  @Test func `an app without scenes is told in the order of “App life cycle”`() throws {
     try Golden.check(life(PlainDelegate.self, wholeLife), named: "life-without-scenes")
   }
 
-  @Test func `an app with scenes is told in the order of §23`() throws {
+  @Test func `an app with scenes is told in the order of “App life cycle”`() throws {
     try Golden.check(life(SceneAppDelegate.self, wholeLife), named: "life-with-scenes")
   }
 

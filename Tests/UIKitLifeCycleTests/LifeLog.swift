@@ -2,8 +2,10 @@ import Foundation
 import HostInterface
 import QuartzCore
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitText
 
 /// What the delegates, controllers and notes of the test's app say, in order. Delegates are made by their class, so it lies where they find it.
 @MainActor

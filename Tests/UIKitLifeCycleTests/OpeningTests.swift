@@ -1,10 +1,14 @@
 import Foundation
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitText
 
-/// Addresses that an app is asked to open: at its launch, from the background, under something else, in front. (BEHAVIOUR-2 §23)
+/// Addresses that an app is asked to open: at its launch, from the background, under something else, in front.
+/// (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct OpeningTests {
   private let address = URL(string: "shop://item/3#top")!
 

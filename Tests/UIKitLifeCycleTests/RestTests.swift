@@ -5,10 +5,13 @@ import Motion
 import QuartzCore
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
 
-/// What never rests does not keep an app restless. (BEHAVIOUR-2 §23; what has no end by design)
+/// What never rests does not keep an app restless. (Docs/behaviour/environment.md, "App life cycle"; what has no end by design)
 @MainActor @Suite(.serialized) struct RestTests {
   private let root = UIViewController()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

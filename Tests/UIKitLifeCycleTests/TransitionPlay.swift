@@ -4,8 +4,11 @@ import QuartzCore
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
 /// A transition of some kind in an app of its own, to be interrupted at any moment.
 @MainActor

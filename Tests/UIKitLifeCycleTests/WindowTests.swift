@@ -2,10 +2,14 @@ import Foundation
 import QuartzCore
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Several windows: which lies in front, which takes touches, which is key. (BEHAVIOUR-2 §23)
+/// Several windows: which lies in front, which takes touches, which is key. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct WindowTests {
   private let app = TestApp { LifeController() }
 

@@ -1,6 +1,9 @@
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A collection view with a compositional layout over numbered items; headers and the like are views of their own colour.
 @MainActor

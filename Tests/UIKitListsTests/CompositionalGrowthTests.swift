@@ -1,7 +1,10 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// What many sections cost: each is asked for once, as the layout is made; then what is seen.
 @MainActor @Suite(.hand) struct CompositionalGrowthTests {

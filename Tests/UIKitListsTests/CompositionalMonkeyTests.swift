@@ -1,13 +1,16 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Snapshots, scrolling, carrying and changes of layout at random, over compositional layouts of all kinds.
 ///
 /// `SEGUE_MONKEY` says how many walks, `SEGUE_MONKEY_FIRST` from which. A walk that fails is reduced to the steps that it takes.
-@MainActor @Suite("Any snapshot at any time over compositional layouts (BEHAVIOUR-2 §19.5)", .hand)
+// Docs/behaviour/lists.md, "Table view controllers and diffable data sources".
+@MainActor @Suite("Any snapshot at any time over compositional layouts", .hand)
 struct CompositionalMonkeyTests {
   nonisolated static let count = number("SEGUE_MONKEY") ?? 25
   nonisolated static let first = number("SEGUE_MONKEY_FIRST") ?? 0

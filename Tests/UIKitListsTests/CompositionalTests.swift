@@ -1,8 +1,13 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor @Suite("Compositional layouts (Apple's documentation)", .hand)
 struct CompositionalTests {
@@ -176,7 +181,7 @@ struct CompositionalTests {
     #expect(board.place(1) == CGRect(x: 325, y: 50, width: 50, height: 50) && board.place(4) == CGRect(x: 0, y: 200, width: 50, height: 50))
   }
 
-  @Test func `from right to left items begin at the right (§22.4)`() {
+  @Test func `from right to left items begin at the right (behaviour: Right-to-left layout)`() {
     let board = Board([3, 9]) { $0 == 0 ? Board.rows(50, columns: 3) : Board.shelf(.continuous) }
     board.view.semanticContentAttribute = .forceRightToLeft
     hand.wait()

@@ -1,8 +1,14 @@
 import Foundation
 import SeededRandom
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// One walk of the monkey over a compositional layout.
 ///

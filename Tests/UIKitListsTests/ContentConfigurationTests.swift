@@ -1,10 +1,16 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("Content and background configurations (BEHAVIOUR-2 §19.2)", .hand)
+@MainActor @Suite("Content and background configurations (behaviour: Table cells)", .hand)
 struct ContentConfigurationTests {
   let hand = Hand.current!
 
@@ -66,7 +72,7 @@ struct ContentConfigurationTests {
 
   // MARK: In the middle
 
-  @Test func `state that changes several times before a layout is taken over once, before it is shown (§19.2)`() {
+  @Test func `state that changes several times before a layout is taken over once, before it is shown (behaviour: Table cells)`() {
     let cell = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.contentConfiguration = cell.defaultContentConfiguration()
     hand.window.addSubview(cell)
@@ -121,7 +127,7 @@ struct ContentConfigurationTests {
 
   // MARK: Geometry
 
-  @Test func `a row has its texts 16 from the side and 11 from above and below; two lines are 48 high at least (§19.2)`() {
+  @Test func `a row has its texts 16 from the side and 11 from above and below; two lines are 48 high at least (behaviour: Table cells)`() {
     let view = UIListContentView(configuration: .cell())
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
@@ -159,7 +165,7 @@ struct ContentConfigurationTests {
     #expect(
       view.imageView.frame.size == CGSize(width: 15, height: 15) && view.imageView.frame.midX == 36 && view.textLabel.frame.minX == 72)
   }
-  @Test func `from right to left a row is mirrored (§22.4)`() {
+  @Test func `from right to left a row is mirrored (behaviour: Right-to-left layout)`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
@@ -177,7 +183,7 @@ struct ContentConfigurationTests {
       view?.convert(view!.imageView.frame, to: cell).maxX == 304
         && cell.subviews.compactMap { $0 as? AccessoryView }.first?.frame.minX == 16)
   }
-  @Test func `accessories stand 16 from the end and 8 after the content (§19.2)`() {
+  @Test func `accessories stand 16 from the end and 8 after the content (behaviour: Table cells)`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
@@ -247,7 +253,7 @@ struct ContentConfigurationTests {
 
   // MARK: Backgrounds
 
-  @Test func `a chosen row is gray (§19.2), unless the app says its colour`() {
+  @Test func `a chosen row is gray (behaviour: Table cells), unless the app says its colour`() {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain))
     func color(_ row: Int) -> UIColor? { stage.cell(row)?.configured.background?.configuration.backgroundColor }
     #expect(color(0) == .systemBackground)

@@ -2,10 +2,14 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Diffable data sources (BEHAVIOUR-2 §19.5)", .hand)
+@MainActor @Suite("Diffable data sources (behaviour: Table view controllers and diffable data sources)", .hand)
 struct DiffableTests {
   let hand = Hand.current!
 
@@ -76,7 +80,7 @@ struct DiffableTests {
     #expect(shelf.names == ["3", "1", "2", "4"] && cell?.fillings == 1 && cell?.center.y == 25)
   }
 
-  @Test func `not animated, what stays keeps its cell too (§19.5: from iOS 15)`() {
+  @Test func `not animated, what stays keeps its cell too (behaviour: Table view controllers and diffable data sources: from iOS 15)`() {
     let shelf = Shelf()
     shelf.show([("a", ["1", "2", "3"])], animated: false)
     hand.wait()

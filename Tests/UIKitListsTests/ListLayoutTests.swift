@@ -2,9 +2,14 @@ import Foundation
 import Stages
 import Testing
 
+@testable import UIFoundation
 @testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Lists of collection views (BEHAVIOUR-2 §19.1, §19.2)", .hand)
+@MainActor @Suite("Lists of collection views (behaviour: Table geometry and Table cells)", .hand)
 struct ListLayoutTests {
   let hand = Hand.current!
   private func list(

@@ -1,6 +1,9 @@
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A list in the whole window, over a diffable data source of names.
 @MainActor

@@ -1,10 +1,15 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Swiped rows of lists (BEHAVIOUR-2 §19.4)", .hand)
+@MainActor @Suite("Swiped rows of lists (behaviour: Table updates)", .hand)
 struct ListSwipeTests {
   let hand = Hand.current!
 

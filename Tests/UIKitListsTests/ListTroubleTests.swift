@@ -1,8 +1,16 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 extension Hand {
   /// The app goes to the background, and comes back.
@@ -16,7 +24,8 @@ extension Hand {
   }
 }
 
-/// Bad input, and the app in the background in the middle of something. (BEHAVIOUR-2 §19.4, §23)
+/// Bad input, and the app in the background in the middle of something. (Docs/behaviour/lists.md, "Table updates", and
+/// Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite("Lists in trouble", .hand)
 struct ListTroubleTests {
   let hand = Hand.current!
@@ -145,7 +154,7 @@ struct ListTroubleTests {
 
   // MARK: Large text
 
-  @Test func `accessories grow with the text, up to twice their size, and the text keeps clear of them (K)`() throws {
+  @Test func `accessories grow with the text, up to twice their size, and the text keeps clear of them`() throws {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .insetGrouped)) { cell, name in
       var content = cell.defaultContentConfiguration()
       content.text = name + " of some words that take several lines"
@@ -175,7 +184,7 @@ struct ListTroubleTests {
 
   // MARK: Mirrored, sideways
 
-  @Test func `a compositional layout that scrolls sideways begins at its right end from right to left (§22.4)`() {
+  @Test func `a compositional layout that scrolls sideways begins at its right end from right to left (behaviour: Right-to-left layout)`() {
     hand.app.surroundings.direction = .rightToLeft
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(

@@ -2,8 +2,14 @@ import Foundation
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Pictures of lists, written where SEGUE_LOOK says, to be looked at.
 @MainActor @Suite(.hand)

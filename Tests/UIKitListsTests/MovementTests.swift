@@ -2,8 +2,13 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 @MainActor @Suite("Items that the user carries (Apple's documentation)", .hand)
 struct MovementTests {
@@ -168,7 +173,7 @@ struct MovementTests {
 
   // MARK: In advance
 
-  @Test func `items a screen ahead are told of once, and called off when the user turns back (§19.4)`() {
+  @Test func `items a screen ahead are told of once, and called off when the user turns back (behaviour: Table updates)`() {
     final class Fetcher: NSObject, UICollectionViewDataSourcePrefetching, Implements.CollectionViewCancelPrefetchingForItemsAt {
       var log: [String] = []
       func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

@@ -1,8 +1,14 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 @MainActor @Suite("Sections that scroll by themselves (Apple's documentation)", .hand)
 struct OrthogonalTests {

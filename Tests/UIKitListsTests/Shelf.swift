@@ -1,6 +1,8 @@
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A collection view whose items are names, over a diffable data source, with what it tells written down.
 @MainActor

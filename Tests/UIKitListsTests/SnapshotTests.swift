@@ -2,10 +2,16 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@Suite("Snapshots (BEHAVIOUR-2 §19.5)")
+@Suite("Snapshots (behaviour: Table view controllers and diffable data sources)")
 struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -97,7 +103,7 @@ struct SnapshotTests {
         && snapshot.reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test func `an item that is named twice stops with its name (§19.5)`() async {
+  @Test func `an item that is named twice stops with its name (behaviour: Table view controllers and diffable data sources)`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, String>()
       snapshot.appendSections(["a"])
@@ -117,7 +123,7 @@ struct SnapshotTests {
   }
 }
 
-@MainActor @Suite("Hierarchies in sections (BEHAVIOUR-2 §19.5)")
+@MainActor @Suite("Hierarchies in sections (behaviour: Table view controllers and diffable data sources)")
 struct SectionSnapshotTests {
   private func fruit() -> NSDiffableDataSourceSectionSnapshot<String> {
     var tree = NSDiffableDataSourceSectionSnapshot<String>()

@@ -2,10 +2,14 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
-@MainActor @Suite("Diffable data sources and configurations of tables (BEHAVIOUR-2 §19.2, §19.5)", .hand)
+// Docs/behaviour/lists.md, "Table cells", and Docs/behaviour/lists.md, "Table view controllers and diffable data sources".
+@MainActor @Suite("Diffable data sources and configurations of tables", .hand)
 struct TableDiffableTests {
   let hand = Hand.current!
 

@@ -1,9 +1,13 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Stand-ins for all bars, and the older properties beside the new (BEHAVIOUR-2 §17.4).
+/// Stand-ins for all bars, and the older properties beside the new (Docs/behaviour/bars.md, "Bar appearance").
 @MainActor struct AppearanceTests {
   private final class OwnBar: UINavigationBar {}
   private final class OwnController: UINavigationController {}

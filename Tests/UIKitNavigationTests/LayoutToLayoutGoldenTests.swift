@@ -1,10 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
 /// Layout to layout in every course: who hears what and in which order, and who shows the collection view before, during and after.
-/// (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+/// (Docs/behaviour/lists.md, "Layout-to-layout transitions")
 @MainActor struct LayoutToLayoutGoldenTests {
   enum Course: String, CaseIterable { case pushPlain, popPlain, finished, cancelled, reversed, caught }
 

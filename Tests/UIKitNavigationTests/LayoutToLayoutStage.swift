@@ -2,8 +2,12 @@ import HostInterface
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
 
 /// Tiles of one size; it writes down what a change of layout tells and asks it.
 final class TileLayout: UICollectionViewFlowLayout {

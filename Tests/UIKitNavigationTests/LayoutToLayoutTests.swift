@@ -1,9 +1,14 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Layout to layout in a navigation stack (BEHAVIOUR §9, BEHAVIOUR-2 §25)")
+@MainActor @Suite("Layout to layout in a navigation stack (behaviour: Layout-to-layout transitions)")
 struct LayoutToLayoutTests {
   // MARK: Taken back and interrupted
 
@@ -116,7 +121,7 @@ struct LayoutToLayoutTests {
     #expect(stage.frame(4) == CGRect(x: 130, y: 130, width: 130, height: 130))
   }
 
-  @Test func `the layout takes 0.35 s, and the bar goes along (§25)`() throws {
+  @Test func `the layout takes 0.35 s, and the bar goes along (behaviour: Layout-to-layout transitions)`() throws {
     let stage = LayoutToLayoutStage("A")
     stage.push(stage.b)
     stage.app.advance(by: 0.3)
@@ -221,7 +226,7 @@ struct LayoutToLayoutTests {
     #expect(stage.navigation.viewControllers.count == 1 && !stage.b.collectionView.visibleCells.isEmpty && stage.diagnostics == [])
   }
 
-  @Test func `to change the property in the stack stops with a sentence (§25)`() async {
+  @Test func `to change the property in the stack stops with a sentence (behaviour: Layout-to-layout transitions)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = LayoutToLayoutStage("AB")

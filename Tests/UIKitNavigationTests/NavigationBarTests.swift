@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Bars: measures, titles, the way back, looks (BEHAVIOUR-2 §17.3, §17.4, §17.6).
+/// Bars: measures, titles, the way back, looks (Docs/behaviour/bars.md, "Bar metrics", "Bar appearance" and "Hidden bars and extended
+/// layout").
 @MainActor struct NavigationBarTests {
   @Test(arguments: [
     ("iphone-14", CGFloat(47), CGFloat(44)), ("iphone-se", 20, 44), ("iphone-14-landscape", 0, 32), ("ipad", 24, 50),

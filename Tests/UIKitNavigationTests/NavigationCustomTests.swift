@@ -1,7 +1,11 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Animations and fingers of the delegate's, stacks within presentations and under them, show and showDetail.
 @MainActor struct NavigationCustomTests {

@@ -1,10 +1,17 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Every change of a stack in every course: who hears what and in which order, and what the tree is before, during and after.
-/// (BEHAVIOUR §6, BEHAVIOUR-2 §17.2)
+/// (Docs/behaviour/bars.md, "Navigation stack" and "Order of a push and a pop")
 @MainActor struct NavigationGoldenTests {
   enum Move: String, CaseIterable { case push, pop, set, popSeveral }
   enum Course: String, CaseIterable { case plain, finished, cancelled, reversed, caught }

@@ -1,10 +1,15 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Bars that come and go, and what pages have of the room (BEHAVIOUR-2 §17.6).
+/// Bars that come and go, and what pages have of the room (Docs/behaviour/bars.md, "Hidden bars and extended layout").
 @MainActor struct NavigationHidingTests {
   private func withToolbar(_ names: String = "A") -> NavigationStage {
     let stage = NavigationStage(names)

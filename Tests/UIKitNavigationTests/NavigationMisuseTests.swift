@@ -1,7 +1,12 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What apps do wrong, or at an awkward moment: nothing is corrupted, and a sentence names who did it. (Issue: bad input)
 @MainActor struct NavigationMisuseTests {

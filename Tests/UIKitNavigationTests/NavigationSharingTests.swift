@@ -1,9 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// What two pages of a stack share, and what goes along with a change of it. (BEHAVIOUR-2 §17.5–§17.7)
+/// What two pages of a stack share, and what goes along with a change of it. (Docs/behaviour/bars.md, "Bar
+/// transition"–Docs/behaviour/bars.md, "Edge pop")
 @MainActor struct NavigationSharingTests {
   enum Place: String, CaseIterable { case button, title }
 
@@ -36,8 +42,8 @@ import Testing
     #expect(shared.superview === stage.bar.page && stage.bar.page?.item === stage.page("A").navigationItem && shared.alpha == 1)
   }
 
-  @Test func `a page that leaves keeps its room while the toolbar goes, and the one that comes has its own from the first (§17.6)`() throws
-  {
+  // Docs/behaviour/bars.md, "Hidden bars and extended layout".
+  @Test func `a page that leaves keeps its room while the toolbar goes, and the one that comes has its own from the first`() throws {
     let stage = NavigationStage("AB")
     stage.app.perform { stage.navigation.setToolbarHidden(false, animated: false) }
     stage.page("A").onCallback = { [unowned stage] in if $0 == "willAppear" { stage.navigation.setToolbarHidden(true, animated: true) } }
@@ -52,7 +58,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a toolbar that is hidden while a push is under way takes the page's room along, not at once (§17.6)`() throws {
+  // Docs/behaviour/bars.md, "Hidden bars and extended layout".
+  @Test func `a toolbar that is hidden while a push is under way takes the page's room along, not at once`() throws {
     let stage = NavigationStage("A")
     stage.app.perform { stage.navigation.setToolbarHidden(false, animated: false) }
     let footer = UIView()
@@ -78,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(0.3, 800.0), (0.2, 1000), (0.55, 300), (0.8, -150), (0.2, 100)])
-  func `a page that the edge swipe lets go moves on with the finger's speed (§17.7)`(part: Double, speed: Double) throws {
+  func `a page that the edge swipe lets go moves on with the finger's speed (behaviour: Edge pop)`(part: Double, speed: Double) throws {
     let stage = NavigationStage("AB")
     let finger = stage.app.touch(CGPoint(x: 2, y: 400))
     finger.move(by: CGVector(dx: 390 * part, dy: 0), duration: 0.3)

@@ -1,10 +1,15 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// The order of callbacks and what is left behind (BEHAVIOUR §6, BEHAVIOUR-2 §17.2).
+/// The order of callbacks and what is left behind (Docs/behaviour/bars.md, "Navigation stack" and "Order of a push and a pop").
 @MainActor struct NavigationStackTests {
   @Test func `an edge swipe that is taken back leaves stack, bar, views and appearance as they were`() throws {
     let stage = NavigationStage("AB")

@@ -2,8 +2,13 @@ import HostInterface
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A page that notes what it hears.
 final class NotedPage: UIViewController {

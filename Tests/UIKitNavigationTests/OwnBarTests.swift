@@ -1,7 +1,11 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Notes what a navigation bar's delegate is asked and told, with the items that the bar has meanwhile.
 @MainActor

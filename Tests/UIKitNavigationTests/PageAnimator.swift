@@ -1,6 +1,12 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitPickers
+@testable import UIKitVoiceOver
 
 /// Moves the arriving page in from 100 points aside, in half a second along a straight line, and does wrong what it is told to do wrong.
 final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -1,9 +1,16 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// What is heard of each zoom in each of its courses, and what the hierarchy is before, during and after. (BEHAVIOUR-2 §25)
+/// What is heard of each zoom in each of its courses, and what the hierarchy is before, during and after. (Docs/behaviour/controllers.md,
+/// "Zoom transition")
 ///
 /// An arrival has no cancelled course: what interrupts it ends it, and begins a departure.
 @MainActor struct ZoomGoldenTests {

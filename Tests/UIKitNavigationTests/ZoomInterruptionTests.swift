@@ -1,13 +1,20 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Zooms that are interrupted, caught, taken back and taken away on their way. (BEHAVIOUR-2 §25)
+/// Zooms that are interrupted, caught, taken back and taken away on their way. (Docs/behaviour/controllers.md, "Zoom transition")
 @MainActor struct ZoomInterruptionTests {
   typealias Way = ZoomStage.Way
 
-  @Test func `a push that a pop interrupts ends at once, and the pop begins in the same turn (§25)`() {
+  @Test func `a push that a pop interrupts ends at once, and the pop begins in the same turn (behaviour: Zoom transition)`() {
     let stage = ZoomStage(.push)
     stage.open()
     stage.app.advance(by: 0.1)
@@ -24,7 +31,8 @@ import Testing
     stage.expectAtRest(open: false)
   }
 
-  @Test func `a presentation that a dismissal interrupts ends at once, and the dismissal begins in the same turn (§25)`() {
+  // Docs/behaviour/controllers.md, "Zoom transition".
+  @Test func `a presentation that a dismissal interrupts ends at once, and the dismissal begins in the same turn`() {
     let stage = ZoomStage(.present)
     stage.open()
     stage.app.advance(by: 0.1)
@@ -38,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: Way.allCases, [0.03, 0.1, 0.2, 0.4])
-  func `an interrupted arrival goes back from where it is, with the speed that it has (§25)`(way: Way, after seconds: Double) {
+  // Docs/behaviour/controllers.md, "Zoom transition".
+  func `an interrupted arrival goes back from where it is, with the speed that it has`(way: Way, after seconds: Double) {
     let stage = ZoomStage(way)
     stage.open()
     stage.app.advance(by: seconds)
@@ -55,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a finger takes a page that is still opening: it has appeared, and stays in the hand (§25)`(way: Way) {
+  func `a finger takes a page that is still opening: it has appeared, and stays in the hand (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.open()
     stage.app.advance(by: 0.15)
@@ -76,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a page that is dragged a little and let go comes back, and all hear of it (§5.1)`(way: Way) {
+  func `a page that is dragged a little and let go comes back, and all hear of it (behaviour: Appearance callbacks)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     let finger = stage.drag(by: CGVector(dx: 10, dy: 70))
@@ -111,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a page that is thrown away lands on its source, with the finger's speed at first (§25)`(way: Way) {
+  func `a page that is thrown away lands on its source, with the finger's speed at first (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     let finger = stage.drag(by: CGVector(dx: 0, dy: 300), over: 0.2, rests: false)
@@ -145,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a page that flies home is opened again by code: it goes on from where it is (§25)`(way: Way) {
+  func `a page that flies home is opened again by code: it goes on from where it is (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     stage.close()
@@ -174,7 +183,8 @@ import Testing
       }
     }
     stage.app.advance(by: 2)
-    stage.expectAtRest(open: way == .present)  // a dismissal before the presentation has begun is refused, as ever (§5.7)
+    // a dismissal before the presentation has begun is refused, as ever (Docs/behaviour/controllers.md, "Chains and refused requests")
+    stage.expectAtRest(open: way == .present)
   }
 
   @Test(arguments: Way.allCases, [true, false])
@@ -202,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a second page that is opened while the first flies home comes when that has ended at once (§25)`(way: Way) {
+  func `a second page that is opened while the first flies home comes when that has ended at once (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     stage.close()

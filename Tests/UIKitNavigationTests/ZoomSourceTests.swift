@@ -1,9 +1,17 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// The view that a page belongs to moves, is reused for something else, or goes while the page is on its way. (BEHAVIOUR-2 §25)
+/// The view that a page belongs to moves, is reused for something else, or goes while the page is on its way.
+/// (Docs/behaviour/controllers.md, "Zoom transition")
 @MainActor struct ZoomSourceTests {
   typealias Way = ZoomStage.Way
 

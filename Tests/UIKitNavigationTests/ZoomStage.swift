@@ -2,8 +2,13 @@ import HostInterface
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
 /// A page with two tiles, of which each may be the source of a page that zooms, pushed or presented. 390 × 844 points.
 @MainActor final class ZoomStage {
@@ -105,4 +110,12 @@ import TransitionMachine
 func isNear(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 0.5) -> Bool {
   abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance && abs(a.maxX - b.maxX) <= tolerance
     && abs(a.maxY - b.maxY) <= tolerance
+}
+
+extension UIViewController {
+  /// The zoom transition of a controller. A controller that prefers none has an idle one.
+  var ownZoom: Zoom {
+    _ = transitionDriver
+    return ownTransitionDriver as? Zoom ?? Zoom(of: self)
+  }
 }

@@ -1,22 +1,28 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// `preferredTransition`: how pages zoom, and what else they may prefer. (BEHAVIOUR-2 §25)
+/// `preferredTransition`: how pages zoom, and what else they may prefer. (Docs/behaviour/controllers.md, "Zoom transition")
 @MainActor struct ZoomTests {
   typealias Way = ZoomStage.Way
   typealias Transition = UIViewController.Transition
 
   @Test(arguments: Way.allCases)
-  func `a page grows out of its source, which is not drawn meanwhile, and shrinks back into it (§25)`(way: Way) {
+  func `a page grows out of its source, which is not drawn meanwhile, and shrinks back into it (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     let tile = stage.tile.convert(stage.tile.bounds, to: nil)
     stage.open()
     #expect(isNear(stage.frame, tile) && stage.isVeiled)
     #expect(abs(stage.shown.width - 120) < 1)  // the whole width of the page lies on the source's
     stage.app.advance(by: 0.1)
-    // A critical spring of ω 18.2574 (§25): 1 − (1 + ωt)·e^(−ωt) of the way at a tenth of a second, 0.545.
+    // A critical spring of ω 18.2574 (behaviour: Zoom transition): 1 − (1 + ωt)·e^(−ωt) of the way at a tenth of a second, 0.545.
     let expected = 120 + (390 - 120) * 0.545
     #expect(abs(stage.frame.width - expected) < 12)
     stage.app.advance(by: 2)
@@ -33,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `the provider is asked for both ways, with who is below and who zooms (§25)`(way: Way) {
+  func `the provider is asked for both ways, with who is below and who zooms (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.open()
     #expect(!stage.questions.isEmpty)
@@ -45,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `without a source a page comes and goes as it would without a preferred transition (§25)`(way: Way) {
+  func `without a source a page comes and goes as it would without a preferred transition (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.source = nil
     stage.open()
@@ -76,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `the edge swipe holds the page, and past the middle it throws it back (§17.7, §25)`(way: Way) {
+  func `the edge swipe holds the page, and past the middle it throws it back (behaviour: Edge pop and Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     var finger = stage.drag(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 150, dy: 0))
@@ -91,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `two fingers pinch the page away; a small pinch lets it come back (§25)`(way: Way) {
+  func `two fingers pinch the page away; a small pinch lets it come back (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     for (spread, isThrown) in [(140.0, false), (70.0, true)] {
@@ -114,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a page in the hand gets no smaller than 0.86 of itself, however far it is dragged (§25)`(way: Way) {
+  func `a page in the hand gets no smaller than 0.86 of itself, however far it is dragged (behaviour: Zoom transition)`(way: Way) {
     let stage = ZoomStage(way)
     stage.openAndForget()
     let finger = stage.drag(from: CGPoint(x: 200, y: 20), by: CGVector(dx: 150, dy: 800))
@@ -148,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `the app decides whether a finger throws the page back (§25)`(way: Way) {
+  func `the app decides whether a finger throws the page back (behaviour: Zoom transition)`(way: Way) {
     var asked: [Transition.ZoomOptions.InteractionContext] = [], answer = false
     let options = Transition.ZoomOptions()
     options.interactiveDismissShouldBegin = { context in
@@ -222,7 +228,7 @@ import Testing
     }
   }
 
-  @Test func `the four plain ones are the styles, for pushes as well (§25)`() {
+  @Test func `the four plain ones are the styles, for pushes as well (behaviour: Zoom transition)`() {
     for (style, seconds) in [(Transition.crossDissolve, 0.4), (.coverVertical, 0.5), (.flipHorizontal, 0.75), (.partialCurl, 0.4)] {
       for way in Way.allCases {
         let stage = ZoomStage(way, style: style)

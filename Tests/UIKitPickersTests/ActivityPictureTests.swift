@@ -3,8 +3,13 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 @MainActor @Suite("Pictures of activities")
 struct ActivityPictureTests {

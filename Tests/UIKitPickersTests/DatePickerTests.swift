@@ -3,8 +3,14 @@ import HostInterface
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Makes dates and date pickers in GMT and English.
 @MainActor enum Dates {

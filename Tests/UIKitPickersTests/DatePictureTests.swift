@@ -3,8 +3,13 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 @MainActor @Suite("Pictures of date pickers")
 struct DatePictureTests {

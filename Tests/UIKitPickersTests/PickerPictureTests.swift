@@ -3,8 +3,12 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
 
 @MainActor @Suite("Pictures of pickers")
 struct PickerPictureTests {

@@ -1,7 +1,11 @@
 import CoreGraphics
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
 
 /// A data source and delegate that notes its calls.
 @MainActor

@@ -3,8 +3,16 @@ import HostInterface
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 @MainActor @Suite("UIPickerView", .hand)
 struct PickerViewTests {

@@ -2,8 +2,13 @@ import Foundation
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Random fingers and random code on a picker view and on date pickers.
 @MainActor @Suite("Random walks over pickers")

@@ -1,10 +1,19 @@
 import CardTransition
 import HostInterface
 import SegueTesting
+import SlidesTransition
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The kinds of transition that something happens in the middle of.
 enum MidTransitionKind: String, CaseIterable, Sendable { case present, push, tab, sheet, card }
@@ -32,7 +41,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
   private let home: NotedPage, page: NotedPage
   private let root: UIViewController
   private let director = Director()
-  private var card: CardTransition?
+  private var card: SlidesTransition?
   private var finger: (x: Double, y: Double)?
 
   init(_ kind: MidTransitionKind, _ course: MidTransitionCourse) {
@@ -136,7 +145,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
         page.modalPresentationStyle = .pageSheet
         home.present(page, animated: animated)
       case .card:
-        let card = CardTransition(from: home.card) { [home] in home.card }
+        let card = SlidesTransition(from: home.card) { [home] in home.card }
         self.card = card
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = card
@@ -170,7 +179,7 @@ extension MidTransitionStage {
     let card = Card(frame: .zero)
     let cardScrollView = UIScrollView(frame: .zero)
     private let words = UILabel()
-    private var dismissal: CardDismissal?
+    private var dismissal: SlidesDismissal?
 
     init(_ name: String, _ notes: Notes) {
       (self.name, self.notes) = (name, notes)
@@ -207,7 +216,7 @@ extension MidTransitionStage {
       ])
       if name == "page" {
         card.isHidden = true
-        dismissal = CardDismissal(of: self)
+        dismissal = SlidesDismissal(of: self)
       }
     }
 

@@ -2,11 +2,13 @@ import HostInterface
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Something happens in the middle of a transition: at ten moments of each kind, finished and cancelled, everything comes out as if it had
-/// happened afterwards (BEHAVIOUR-2 §22.5, §25).
+/// happened afterwards (Docs/behaviour/environment.md, "Rotation").
 @MainActor struct MidTransitionTests {
   @Test(arguments: MidTransitionKind.allCases, MidTransitionCourse.allCases)
   func `a turn, a style and a text size at ten moments leave what they leave afterwards`(

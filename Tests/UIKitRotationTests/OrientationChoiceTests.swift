@@ -1,10 +1,12 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitText
 
-/// Who says in which ways the interface may lie (BEHAVIOUR-2 §22.5).
+/// Who says in which ways the interface may lie (Docs/behaviour/environment.md, "Rotation").
 @MainActor struct OrientationChoiceTests {
   @Test func `raw values and masks are Apple's`() {
     #expect([UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft].map(\.rawValue) == [1, 2, 3, 4])
@@ -106,9 +108,9 @@ import Testing
     #expect(navigation.topViewController === second && second.view.alpha == 1)
     let third = UIViewController()
     third.preferredTransition = .zoom { _ in first.view }
-    #expect(third.zoom == nil)
+    #expect(third.transitionDriver == nil)
     app.surroundings.reduceMotion = false
-    #expect(third.zoom != nil)
+    #expect(third.transitionDriver != nil)
   }
 }
 

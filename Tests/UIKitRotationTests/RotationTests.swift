@@ -2,8 +2,14 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 extension TestApp {
   /// The user holds the device another way.
@@ -18,7 +24,7 @@ extension TestApp {
   }
 }
 
-/// Turning the device (BEHAVIOUR-2 §22.5).
+/// Turning the device (Docs/behaviour/environment.md, "Rotation").
 @MainActor struct RotationTests {
   private let page: TurningPage
   private let app: TestApp
@@ -141,7 +147,7 @@ extension TestApp {
     page.supported = .landscape
     let app = TestApp(page, device: .iPhone14)
     #expect(page.view.bounds.size == CGSize(width: 844, height: 390))
-    #expect(!page.notes.lines.contains { $0.contains("illTransition") }, "launch tells no turn (M): \(page.notes.lines)")
+    #expect(!page.notes.lines.contains { $0.contains("illTransition") }, "launch tells no turn: \(page.notes.lines)")
     #expect(app.session.currentFrame().size == CGSize(width: 844, height: 390))
   }
 

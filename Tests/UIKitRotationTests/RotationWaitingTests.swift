@@ -1,10 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
 
-/// A turn that comes during a transition waits, and is delivered in the turn of its end; a change of size never waits (BEHAVIOUR-2 §25).
+/// A turn that comes during a transition waits, and is delivered in the turn of its end; a change of size never waits
+/// (Docs/behaviour/environment.md, "Rotation").
 @MainActor struct RotationWaitingTests {
   private let page = TurningPage("page")
   private let other: TurningPage

@@ -2,10 +2,14 @@ import HostInterface
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Search bars that belong to no controller. (BEHAVIOUR-2 §21.1, §21.3)
+/// Search bars that belong to no controller. (Docs/behaviour/controls.md, "Control metrics" and "Search")
 @MainActor @Suite("UISearchBar", .hand)
 struct SearchBarTests {
   let hand = Hand.current!
@@ -41,7 +45,7 @@ struct SearchBarTests {
     hand.wait(0.4)
   }
 
-  @Test func `it is 56 high, its field 36, 8 from the sides, its text at 39.5 (§21.1)`() {
+  @Test func `it is 56 high, its field 36, 8 from the sides, its text at 39.5 (behaviour: Control metrics)`() {
     let bar = bar { $0.text = "x" }
     #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 56))
     #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 56))
@@ -59,7 +63,7 @@ struct SearchBarTests {
     #expect(bar.frame.height == 119 && bar.scopes.control?.frame == CGRect(x: 8, y: 81, width: 304, height: 32))
   }
 
-  @Test func `cancel tells the delegate and ends nothing by itself (§21.3)`() {
+  @Test func `cancel tells the delegate and ends nothing by itself (behaviour: Search)`() {
     let bar = bar { $0.showsCancelButton = true }
     hand.app.perform { _ = bar.becomeFirstResponder() }
     tap(bar.cancelButton)

@@ -1,10 +1,16 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// The search bar goes as the page is scrolled, and before the large title. (BEHAVIOUR-2 §17.3, §21)
+/// The search bar goes as the page is scrolled, and before the large title. (Docs/behaviour/bars.md, "Bar metrics", and
+/// Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchCollapseTests {
   private func scroll(_ stage: SearchStage, to distance: CGFloat) {
     let table = stage.page.tableView!

@@ -1,10 +1,18 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// A search from its beginning to its end. (BEHAVIOUR-2 §21)
+/// A search from its beginning to its end. (Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchControllerTests {
   @Test func `a touch begins it, typing finds, the search key puts the keyboard away, cancel ends it`() throws {
     let stage = SearchStage()
@@ -78,7 +86,7 @@ import Testing
     #expect(stage.bar.showsCancelButton)
   }
 
-  @Test func `cancel slides in and the field makes room in 0.3 s, and both go back (§21.3)`() throws {
+  @Test func `cancel slides in and the field makes room in 0.3 s, and both go back (behaviour: Search)`() throws {
     let stage = SearchStage()
     let whole = stage.field.frame.width
     #expect(whole == 358)

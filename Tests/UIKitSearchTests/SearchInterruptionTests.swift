@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Searches that end before they have begun, on pages that go, on devices that are turned. (BEHAVIOUR-2 §21)
+/// Searches that end before they have begun, on pages that go, on devices that are turned. (Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchInterruptionTests {
   @Test func `a search that ends while it begins never says that it has begun`() throws {
     let stage = SearchStage()

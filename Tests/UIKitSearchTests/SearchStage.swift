@@ -4,8 +4,14 @@ import ImageIO
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A page with rows that can be searched, in a navigation controller, and a log of what everybody hears.
 @MainActor

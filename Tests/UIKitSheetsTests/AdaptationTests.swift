@@ -1,9 +1,16 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Presentations whose surroundings change while they stand. (BEHAVIOUR-2 §20.3)
+/// Presentations whose surroundings change while they stand. (Docs/behaviour/presentations.md, "Adaptation")
 @MainActor struct AdaptationTests {
   final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     weak var stage: SheetStage?
@@ -46,7 +53,8 @@ import Testing
     return views.contains { $0 is SheetView } ? "sheet" : views.contains { $0 is PopoverView } ? "popover" : "page"
   }
 
-  @Test func `a popover becomes a sheet where the width gets compact, and a popover again; the page hears nothing (§20.3)`() {
+  // Docs/behaviour/presentations.md, "Adaptation".
+  @Test func `a popover becomes a sheet where the width gets compact, and a popover again; the page hears nothing`() {
     let stage = SheetStage("ipad"), adapter = Adapter()
     let popover = popover(stage, adapter)
     #expect(shape(stage) == "popover" && popover.arrowDirection == .up)

@@ -3,10 +3,15 @@ import Foundation
 import HostInterface
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Alerts and action sheets. (BEHAVIOUR-2 §20.5)
+/// Alerts and action sheets. (Docs/behaviour/presentations.md, "Alerts and action sheets")
 @MainActor struct AlertTests {
   private func show(
     _ stage: SheetStage, _ style: UIAlertController.Style, title: String? = "Title", message: String? = "A message.",
@@ -196,7 +201,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `an action sheet: 8 from the edges, rows of 57, cancel 8 apart (§20.5)`() {
+  @Test func `an action sheet: 8 from the edges, rows of 57, cancel 8 apart (behaviour: Alerts and action sheets)`() {
     let stage = SheetStage()
     let sheet = show(stage, .actionSheet, [("One", .default), ("Two", .destructive), ("Cancel", .cancel)])
     let (one, cancel) = (frame(row(sheet, "One")), frame(row(sheet, "Cancel")))

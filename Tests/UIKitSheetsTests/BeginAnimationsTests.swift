@@ -2,8 +2,12 @@ import Foundation
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// `beginAnimations` and its family.
 @MainActor struct BeginAnimationsTests {
@@ -26,7 +30,7 @@ import Testing
     UIView.setAnimationDidStop(Ear.didStopSelector)
   }
 
-  @Test func `animations that are removed on the way end with false (§1.7)`() {
+  @Test func `animations that are removed on the way end with false (behaviour: Completion of blocks)`() {
     let stage = AnimationStage(), ear = stage.runtime.asCurrent { Ear() }
     stage.act {
       begin("slide", ear)
@@ -144,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [UIView.AnimationTransition.flipFromLeft, .curlUp])
-  func `a transition of a view turns it; a curl fades, and says so once (§25)`(transition: UIView.AnimationTransition) {
+  func `a transition of a view turns it; a curl fades, and says so once (behaviour: Modal styles)`(transition: UIView.AnimationTransition) {
     let stage = AnimationStage()
     for _ in 0..<2 {
       stage.act {

@@ -2,10 +2,14 @@ import Foundation
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// The built-in animations of a presentation. (BEHAVIOUR-2 §25)
+/// The built-in animations of a presentation. (Docs/behaviour/controllers.md, "Modal styles")
 @MainActor struct ModalStyleTests {
   private func present(_ style: UIModalTransitionStyle, _ presentation: UIModalPresentationStyle = .fullScreen) -> TransitionStage {
     let stage = TransitionStage()
@@ -16,7 +20,7 @@ import Testing
     return stage
   }
 
-  @Test func `a flip that is cut short by another root leaves nothing behind (§25)`() {
+  @Test func `a flip that is cut short by another root leaves nothing behind (behaviour: Modal styles)`() {
     let stage = present(.flipHorizontal)
     stage.advance(by: 0.3)
     stage.act { stage.window.rootViewController = stage.c }
@@ -26,7 +30,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a flip turns from the presenter's picture to the presented view, on black, right side first, and back the other way (§25)`() {
+  // Docs/behaviour/controllers.md, "Modal styles".
+  @Test func `a flip turns from the presenter's picture to the presented view, on black, right side first, and back the other way`() {
     let stage = present(.flipHorizontal)
     stage.advance(by: ModalDuration.flipHorizontal / 2)
     let container = stage.b.view.superview!
@@ -51,7 +56,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a partial curl fades, and says so (§25)`() {
+  @Test func `a partial curl fades, and says so (behaviour: Modal styles)`() {
     let stage = present(.partialCurl)
     stage.advance(by: ModalDuration.crossDissolve / 2)
     #expect(abs(stage.b.view.layer.shown!.opacity - 0.5) < 1e-3)
@@ -60,7 +65,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a partial curl over anything but the full screen, or over another, raises (§25)`() async {
+  @Test func `a partial curl over anything but the full screen, or over another, raises (behaviour: Modal styles)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = TransitionStage()
@@ -81,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a context that provides its transition style lends it to what is presented in it (§25)`(provides: Bool) {
+  func `a context that provides its transition style lends it to what is presented in it (behaviour: Modal styles)`(provides: Bool) {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.b.definesPresentationContext = true

@@ -3,10 +3,18 @@ import Foundation
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Whatever an animator is made of, a percent drives it, there and back. (BEHAVIOUR §5.8)
+/// Whatever an animator is made of, a percent drives it, there and back. (Docs/behaviour/controllers.md, "Percent-driven transitions")
 @MainActor struct PercentDrivenMatrixTests {
   /// What the animator does.
   enum Made: String, CaseIterable {
@@ -194,7 +202,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an interaction controller of one's own, that no gesture drives, and the coordinator's blocks with it (§5.6)`(finished: Bool) {
+  // Docs/behaviour/controllers.md, "Transition coordinator".
+  func `an interaction controller of one's own, that no gesture drives, and the coordinator's blocks with it`(finished: Bool) {
     let stage = TransitionStage()
     let mover = stage.runtime.asCurrent { Mover(.block) }
     let own = OwnInteraction(mover), director = Director(mover, own)

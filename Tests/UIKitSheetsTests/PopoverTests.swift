@@ -3,10 +3,16 @@ import Foundation
 import HostInterface
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Popovers, and how presentations adapt. (BEHAVIOUR-2 §20.3, 20.4)
+/// Popovers, and how presentations adapt. (Docs/behaviour/presentations.md, "Adaptation" and "Popovers")
 @MainActor struct PopoverTests {
   final class Adviser: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
@@ -71,7 +77,7 @@ import Testing
     (CGRect(x: 400, y: 1100, width: 20, height: 20), .down, CGRect(x: 310, y: 937, width: 200, height: 163)),
     (CGRect(x: 0, y: 300, width: 20, height: 20), .up, CGRect(x: 10, y: 320, width: 200, height: 163)),
   ])
-  func `it points at its source from the first side with room, centred and within its margins (§20.4)`(
+  func `it points at its source from the first side with room, centred and within its margins (behaviour: Popovers)`(
     source: CGRect, direction: UIPopoverArrowDirection, frame: CGRect
   ) {
     let stage = SheetStage("ipad")
@@ -81,7 +87,7 @@ import Testing
     #expect(direction == .up ? insets.top == 13 && insets.bottom == 0 : insets.bottom == 13 && insets.top == 0)
   }
 
-  @Test func `permitted sides alone are taken, and a size that changes is followed (§20.4)`() {
+  @Test func `permitted sides alone are taken, and a size that changes is followed (behaviour: Popovers)`() {
     let stage = SheetStage("ipad")
     let popover = open(stage, at: CGRect(x: 400, y: 300, width: 20, height: 20)) { $0.permittedArrowDirections = [.left, .right] }
     #expect(popover.arrowDirection == .left && popover.presentedView!.frame == CGRect(x: 420, y: 235, width: 213, height: 150))
@@ -90,7 +96,7 @@ import Testing
     #expect(popover.presentedView!.frame.height == 250)
   }
 
-  @Test func `the source's bounds stand for a null rectangle, and an item comes first (§20.4)`() {
+  @Test func `the source's bounds stand for a null rectangle, and an item comes first (behaviour: Popovers)`() {
     let stage = SheetStage("ipad")
     let source = stage.runtime.asCurrent { UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 30)) }
     stage.act { stage.home.view.addSubview(source) }
@@ -100,7 +106,7 @@ import Testing
     #expect(source.frame(in: stage.home.view) == source.frame)
   }
 
-  @Test func `a tap beside it dismisses: should, will, did; views that are passed through are touched instead (§20.4)`() {
+  @Test func `a tap beside it dismisses: should, will, did; views that are passed through are touched instead (behaviour: Popovers)`() {
     let stage = SheetStage("ipad")
     let button = stage.runtime.asCurrent { UIView(frame: CGRect(x: 20, y: 900, width: 100, height: 50)) }
     let tap = stage.runtime.asCurrent { UITapGestureRecognizer() }
@@ -124,7 +130,7 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `without anything to point at it raises (§20.4)`() async {
+  @Test func `without anything to point at it raises (behaviour: Popovers)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = SheetStage("ipad")
@@ -136,7 +142,7 @@ import Testing
 
   // MARK: Adapting
 
-  @Test func `on a phone it is a sheet, and its own sheet controller configures it (§20.3)`() {
+  @Test func `on a phone it is a sheet, and its own sheet controller configures it (behaviour: Adaptation)`() {
     let stage = SheetStage()
     let popover = open(stage, at: .null) { $0.adaptiveSheetPresentationController.detents = [.medium()] }
     let sheet = popover.adaptiveSheetPresentationController
@@ -149,7 +155,7 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `a delegate that answers none keeps the popover on a phone (§20.3)`() {
+  @Test func `a delegate that answers none keeps the popover on a phone (behaviour: Adaptation)`() {
     let stage = SheetStage()
     adviser.style = UIModalPresentationStyle.none
     let popover = open(stage, at: CGRect(x: 100, y: 300, width: 20, height: 20))
@@ -157,7 +163,7 @@ import Testing
     #expect(adviser.heard == ["will present none", "prepare"])
   }
 
-  @Test func `full screen takes the presenter's view away, and brings it back (§20.3)`() {
+  @Test func `full screen takes the presenter's view away, and brings it back (behaviour: Adaptation)`() {
     let stage = SheetStage()
     adviser.style = .fullScreen
     _ = open(stage, at: .null)
@@ -167,13 +173,13 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `on a phone that lies on its side it covers all (§20.3)`() {
+  @Test func `on a phone that lies on its side it covers all (behaviour: Adaptation)`() {
     let stage = SheetStage("iphone-14-landscape")
     _ = open(stage, at: .null)
     #expect(stage.page.view.frame == stage.window.bounds && adviser.heard.last == "will present overFullScreen")
   }
 
-  @Test func `the delegate may put a container around who is shown (§20.3)`() {
+  @Test func `the delegate may put a container around who is shown (behaviour: Adaptation)`() {
     let stage = SheetStage()
     adviser.wrapper = { UINavigationController(rootViewController: $0) }
     _ = open(stage, at: .null)

@@ -1,10 +1,16 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Alerts, action sheets, popovers and plain presentations that code interrupts on their way. No finger takes them there; UIKit refuses what
-/// comes too early, and everything comes out whole. (BEHAVIOUR §5.7)
+/// Alerts, action sheets, popovers and plain presentations that code interrupts on their way. No finger takes them there; UIKit refuses
+/// what comes too early, and everything comes out whole. (Docs/behaviour/controllers.md, "Chains and refused requests")
 @MainActor struct PresentationInterruptionTests {
   enum Kind: String, CaseIterable { case alert, actionSheet, popover, coverVertical, crossDissolve, flip }
 
@@ -29,8 +35,8 @@ import Testing
   private func diagnostics(_ stage: SheetStage) -> [String] { stage.runtime.controllers.machine.diagnostics.map(\.description) }
 
   @Test(arguments: Kind.allCases, [0.0, 0.1])
-  func `dismissed while it comes, it is refused in UIKit's words, arrives whole and can be dismissed then (§5.7)`(kind: Kind, after: Double)
-  {
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  func `dismissed while it comes, it is refused in UIKit's words, arrives whole and can be dismissed then`(kind: Kind, after: Double) {
     let stage = SheetStage("ipad")
     let shown = make(kind, stage)
     var heard: [String] = []
@@ -49,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `presented again while it goes, it is refused, goes whole and can be presented then (§5.7)`(kind: Kind) {
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  func `presented again while it goes, it is refused, goes whole and can be presented then`(kind: Kind) {
     let stage = SheetStage("ipad")
     let shown = make(kind, stage)
     stage.act { stage.home.present(shown, animated: false) }

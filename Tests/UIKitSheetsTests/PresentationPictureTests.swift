@@ -2,8 +2,13 @@ import CoreGraphics
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
 /// Alerts, action sheets and popovers, as they were looked at.
 @MainActor struct PresentationPictureTests {

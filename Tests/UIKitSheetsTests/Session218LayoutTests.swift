@@ -2,8 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPresentations
 
 // "UINavigationController meets UICollectionViewController" and "Interactive Collection View Layout Transitions": the calls of the slides, in
 // Swift's spelling. What the slides leave out ("…") is filled in.

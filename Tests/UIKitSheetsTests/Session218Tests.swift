@@ -2,8 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 // The code of the slides of WWDC 2013's session 218, in Swift's spelling. What the slides leave out ("…") is filled in.
 

@@ -4,14 +4,21 @@ import HostInterface
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Where sheets lie, and what is around them. (BEHAVIOUR-2 §20.1, 20.2)
+/// Where sheets lie, and what is around them. (Docs/behaviour/presentations.md, "Sheet geometry" and "Sheet detents and drags")
 @MainActor struct SheetGeometryTests {
   typealias Detent = UISheetPresentationController.Detent
 
-  @Test func `a large sheet begins 10 points below the safe area and goes down to the edge; the presenter stands back (§20.1)`() {
+  // Docs/behaviour/presentations.md, "Sheet geometry".
+  @Test func `a large sheet begins 10 points below the safe area and goes down to the edge; the presenter stands back`() {
     let stage = SheetStage()
     stage.open()
     #expect(stage.sheet.sheetView.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
@@ -24,19 +31,19 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `on a screen with a small status bar it begins at 30 (§20.1)`() {
+  @Test func `on a screen with a small status bar it begins at 30 (behaviour: Sheet geometry)`() {
     let stage = SheetStage("iphone-8")
     stage.open()
     #expect(near(stage.top, 30) && stage.page.view.safeAreaInsets == .zero)
   }
 
-  @Test func `a medium sheet is 0.56 of a large one's height, and leaves the presenter where it is (§20.2)`() {
+  @Test func `a medium sheet is 0.56 of a large one's height, and leaves the presenter where it is (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     stage.open([.medium(), .large()])
     #expect(near(stage.top, 852 - 34 - 0.56 * 749) && stage.home.view.transform.isIdentity && near(stage.dim, 0.2))
   }
 
-  @Test func `custom heights: their value, nil takes them out, too much is large (§20.2)`() {
+  @Test func `custom heights: their value, nil takes them out, too much is large (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     var maximum = 0.0
     stage.open([
@@ -73,7 +80,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a sheet opens at the height that was selected, else at the smallest, whatever their order (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `a sheet opens at the height that was selected, else at the smallest, whatever their order`() {
     let stage = SheetStage()
     stage.open([.large(), .medium()])
     #expect(near(stage.top, 852 - 34 - 0.56 * 749))
@@ -82,7 +90,8 @@ import Testing
     #expect(near(other.top, 69))
   }
 
-  @Test func `on its way from medium to large it takes the presenter back, and grows from its bottom (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `on its way from medium to large it takes the presenter back, and grows from its bottom`() {
     let stage = SheetStage()
     stage.open([.medium(), .large()])
     let medium = stage.top
@@ -96,7 +105,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `below its lowest place it keeps its height, and the dim goes with it (§20.2)`() {
+  @Test func `below its lowest place it keeps its height, and the dim goes with it (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     stage.open()
     stage.down(200, 100)
@@ -108,7 +117,7 @@ import Testing
     stage.wait(1)
   }
 
-  @Test func `up to the largest undimmed height the presenter is clear, and can be touched (§20.2)`() {
+  @Test func `up to the largest undimmed height the presenter is clear, and can be touched (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     var taps = 0
     let button = stage.runtime.asCurrent { UITapGestureRecognizer() }
@@ -126,7 +135,7 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `on a phone that lies on its side it covers all, unless it is to lie on the edge (§20.3)`() {
+  @Test func `on a phone that lies on its side it covers all, unless it is to lie on the edge (behaviour: Adaptation)`() {
     let stage = SheetStage("iphone-14-landscape")
     stage.open([.medium(), .large()])
     #expect(stage.sheet.sheetView.frame == stage.window.bounds && !stage.sheet.geometry.hasGrabber)
@@ -142,7 +151,8 @@ import Testing
   }
 
   @Test(arguments: [(UIModalPresentationStyle.formSheet, CGSize(width: 540, height: 620)), (.pageSheet, CGSize(width: 704, height: 1092))])
-  func `on a tablet it is a card in the middle, and the preferred size decides (§20.1)`(style: UIModalPresentationStyle, size: CGSize) {
+  // Docs/behaviour/presentations.md, "Sheet geometry".
+  func `on a tablet it is a card in the middle, and the preferred size decides`(style: UIModalPresentationStyle, size: CGSize) {
     let stage = SheetStage("ipad")
     stage.page.modalPresentationStyle = style
     stage.open()
@@ -153,14 +163,14 @@ import Testing
     #expect(stage.sheet.sheetView.frame.size == CGSize(width: 300, height: 400))
   }
 
-  @Test func `the dim behind cards in the dark is deeper (§20.1)`() {
+  @Test func `the dim behind cards in the dark is deeper (behaviour: Sheet geometry)`() {
     let stage = SheetStage("ipad", surroundings: Surroundings(style: .dark))
     stage.page.modalPresentationStyle = .formSheet
     stage.open()
     #expect(near(stage.dim, 0.48))
   }
 
-  @Test func `a grabber of 36 × 5 lies 5 below the top, if it is asked for (§20.2)`() {
+  @Test func `a grabber of 36 × 5 lies 5 below the top, if it is asked for (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     stage.open { $0.prefersGrabberVisible = true }
     let grabber = stage.sheet.sheetView.subviews.last!
@@ -169,7 +179,7 @@ import Testing
     #expect(grabber.isHidden)
   }
 
-  @Test func `corners are rounded at the top, by 10 unless told (§20.1)`() {
+  @Test func `corners are rounded at the top, by 10 unless told (behaviour: Sheet geometry)`() {
     let stage = SheetStage()
     stage.open()
     let clip = stage.page.view.superview!
@@ -178,7 +188,7 @@ import Testing
     #expect(clip.layer.cornerRadius == 30)
   }
 
-  @Test func `a sheet over a sheet: the first stands back as well, and comes forward again (§20.1)`() {
+  @Test func `a sheet over a sheet: the first stands back as well, and comes forward again (behaviour: Sheet geometry)`() {
     let stage = SheetStage()
     stage.open()
     let first = stage.sheet.sheetView
@@ -196,7 +206,7 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `dismissing the lower of two takes both away (§20.2, §5.7)`() {
+  @Test func `dismissing the lower of two takes both away (behaviour: Sheet detents and drags and Chains and refused requests)`() {
     let stage = SheetStage()
     stage.open()
     stage.act { stage.page.present(stage.upper, animated: false) }

@@ -2,8 +2,14 @@ import Foundation
 import QuartzCore
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// What is heard, and what the hierarchy is before, during and after, of each kind of modal transition in each of its courses.
 @MainActor struct SheetGoldenTests {

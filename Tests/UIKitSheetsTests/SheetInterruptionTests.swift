@@ -2,14 +2,20 @@ import Foundation
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Sheets that are let go, caught, taken away and changed on their way. (BEHAVIOUR-2 §20.2)
+/// Sheets that are let go, caught, taken away and changed on their way. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor struct SheetInterruptionTests {
   private static let large = 69.0, height = 852.0
 
-  @Test func `a sheet that is dragged a little and let go comes back: will, did, and no didDismiss (§20.2, §5.1)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags", and Docs/behaviour/controllers.md, "Appearance callbacks".
+  @Test func `a sheet that is dragged a little and let go comes back: will, did, and no didDismiss`() {
     let stage = SheetStage()
     stage.open()
     let before = stage.picture
@@ -129,7 +135,8 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `the API cannot dismiss what a finger is dismissing; it is said, and the finger decides (§5.7)`() {
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  @Test func `the API cannot dismiss what a finger is dismissing; it is said, and the finger decides`() {
     let stage = SheetStage()
     stage.open()
     stage.down(200, 100)
@@ -184,7 +191,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `what may not be dismissed follows ever less, returns, and the delegate hears of the attempt at the end (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `what may not be dismissed follows ever less, returns, and the delegate hears of the attempt at the end`() {
     for isModal in [true, false] {
       let stage = SheetStage()
       stage.open()
@@ -202,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `position and velocity are continuous when a finger lets go (§20.2)`() {
+  @Test func `position and velocity are continuous when a finger lets go (behaviour: Sheet detents and drags)`() {
     let stage = SheetStage()
     stage.open([.medium(), .large()])
     stage.down(200, 500)

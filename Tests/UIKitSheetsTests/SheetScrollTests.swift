@@ -2,10 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// A drag that is shared with a scroll view. (BEHAVIOUR-2 §20.2, BEHAVIOUR §8)
+/// A drag that is shared with a scroll view. (Docs/behaviour/presentations.md, "Sheet detents and drags", and Docs/behaviour/touch.md,
+/// "Scroll views")
 @MainActor struct SheetScrollTests {
   private static let large = 69.0
   private var medium: Double { 852 - 34 - 0.56 * 749 }
@@ -67,7 +73,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a drag down from the content's top moves the sheet, and the offset stays 0; let go, it returns (§8)`() {
+  @Test func `a drag down from the content's top moves the sheet, and the offset stays 0; let go, it returns (behaviour: Scroll views)`() {
     let (stage, scroll, ear) = open([.large()])
     stage.down(200, 400)
     stage.drag(by: 210, over: 0.3)
@@ -106,7 +112,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `thrown down by its content the sheet goes, and the content stays at its top (§8)`() {
+  @Test func `thrown down by its content the sheet goes, and the content stays at its top (behaviour: Scroll views)`() {
     let (stage, scroll, ear) = open([.large()])
     stage.down(200, 300)
     stage.drag(by: 300, over: 0.2)
@@ -118,7 +124,8 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `a drag up from the content's top makes the sheet larger first, and then scrolls under the same finger (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `a drag up from the content's top makes the sheet larger first, and then scrolls under the same finger`() {
     let (stage, scroll, _) = open()
     let way = medium - Self.large
     stage.down(200, 800)
@@ -177,7 +184,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `let go on its way up the sheet takes the finger's speed, and the content none (§20.2)`() {
+  @Test func `let go on its way up the sheet takes the finger's speed, and the content none (behaviour: Sheet detents and drags)`() {
     let (stage, scroll, _) = open()
     stage.down(200, 800)
     stage.drag(by: -160, over: 0.2)
@@ -188,7 +195,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `where scrolling does not expand, a drag up scrolls, and a drag down still moves the sheet (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `where scrolling does not expand, a drag up scrolls, and a drag down still moves the sheet`() {
     let (stage, scroll, _) = open { $0.prefersScrollingExpandsWhenScrolledToEdge = false }
     stage.down(200, 700)
     stage.drag(by: -110, over: 0.2)

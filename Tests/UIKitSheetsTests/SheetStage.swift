@@ -3,8 +3,13 @@ import HostInterface
 import Motion
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// An app with a page, a sheet over it and a finger; 393 × 852 points, of which 59 above and 34 below are the device's.
 @MainActor final class SheetStage {

@@ -2,17 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Sheets that come and go without a hitch. (BEHAVIOUR-2 §20.2)
+/// Sheets that come and go without a hitch. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor struct SheetTests {
   private func shownAfter(_ t: Double, from: Double, to: Double) -> Double {
     let w = SheetMotion.frequency
     return to + (from - to) * (1 + w * t) * exp(-w * t)
   }
 
-  @Test func `it comes up along the system spring and goes down again, the dim with it; the presenter hears nothing (§20.2, §5.1)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags", and Docs/behaviour/controllers.md, "Appearance callbacks".
+  @Test func `it comes up along the system spring and goes down again, the dim with it; the presenter hears nothing`() {
     let stage = SheetStage()
     stage.act { stage.home.present(stage.page, animated: true) { stage.note("presented") } }
     stage.wait(0.1)
@@ -29,7 +35,7 @@ import Testing
     stage.expectGone()
   }
 
-  @Test func `the reported duration is 0 in viewWillAppear (§5.6)`() {
+  @Test func `the reported duration is 0 in viewWillAppear (behaviour: Transition coordinator)`() {
     let stage = SheetStage()
     stage.page.onWillAppear = { [unowned stage] in stage.note("\(stage.page.transitionCoordinator!.transitionDuration)") }
     stage.act { stage.home.present(stage.page, animated: true) }
@@ -37,7 +43,8 @@ import Testing
     stage.wait(1)
   }
 
-  @Test func `a drag beyond half of its height dismisses: should, will, and did after viewDidDisappear (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `a drag beyond half of its height dismisses: should, will, and did after viewDidDisappear`() {
     let stage = SheetStage()
     stage.open()
     stage.down(200, 100)
@@ -50,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [(990.0, false), (1020, true)])
-  func `a finger that is faster than 1000 points a second throws it away (§20.2)`(speed: Double, goes: Bool) {
+  func `a finger that is faster than 1000 points a second throws it away (behaviour: Sheet detents and drags)`(speed: Double, goes: Bool) {
     let stage = SheetStage()
     stage.open()
     stage.down(200, 100)
@@ -61,7 +68,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a tap on the dim takes the same way; a programmatic dismissal tells the delegate nothing (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `a tap on the dim takes the same way; a programmatic dismissal tells the delegate nothing`() {
     let stage = SheetStage()
     stage.open([.medium()])
     stage.tap(200, 100)
@@ -81,7 +89,8 @@ import Testing
     other.expectGone()
   }
 
-  @Test func `a selected height is there at once, and within animateChanges along the spring; the delegate hears of neither (§20.2)`() {
+  // Docs/behaviour/presentations.md, "Sheet detents and drags".
+  @Test func `a selected height is there at once, and within animateChanges along the spring; the delegate hears of neither`() {
     let stage = SheetStage()
     stage.open([.medium(), .large()])
     let medium = stage.top
@@ -103,7 +112,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `the coordinator's blocks follow the finger, and are taken back with it (§5.6)`() {
+  @Test func `the coordinator's blocks follow the finger, and are taken back with it (behaviour: Transition coordinator)`() {
     let stage = SheetStage()
     stage.open()
     let square = stage.runtime.asCurrent { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -160,7 +169,8 @@ import Testing
     }
   }
 
-  @Test func `what shows a sheet is its style's: others have none, and another style has another presentation controller (§5.2)`() {
+  // Docs/behaviour/controllers.md, "Presentation styles".
+  @Test func `what shows a sheet is its style's: others have none, and another style has another presentation controller`() {
     let stage = SheetStage()
     stage.runtime.asCurrent {
       let page = UIViewController()

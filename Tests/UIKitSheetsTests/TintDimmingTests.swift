@@ -1,9 +1,14 @@
 import HostInterface
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Tints behind alerts, popovers and sheets are gray. (BEHAVIOUR-2 §17.8)
+/// Tints behind alerts, popovers and sheets are gray. (Docs/behaviour/bars.md, "Other bar behaviour")
 @MainActor struct TintDimmingTests {
   private func mode(_ stage: SheetStage) -> UIView.TintAdjustmentMode { stage.home.view.tintAdjustmentMode }
   private func makeAlert(_ stage: SheetStage) -> UIAlertController {

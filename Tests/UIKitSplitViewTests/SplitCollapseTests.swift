@@ -1,12 +1,18 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
-/// Columns become a stack and a stack columns, also while something is on its way. (BEHAVIOUR-2 §24)
+/// Columns become a stack and a stack columns, also while something is on its way. (Docs/behaviour/containers.md, "Split view controllers")
 @MainActor struct SplitCollapseTests {
-  @Test func `at first in compact width: the order that was measured (§24)`() throws {
+  @Test func `at first in compact width: the order that was measured (behaviour: Split view controllers)`() throws {
     let stage = SplitStage(device: "iphone-14")
     try stage.app.settle()
     #expect(
@@ -84,7 +90,8 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `what was pushed over the primary's root goes to the secondary when there is room (§24)`() throws {
+  // Docs/behaviour/containers.md, "Split view controllers".
+  @Test func `what was pushed over the primary's root goes to the secondary when there is room`() throws {
     let stage = SplitStage(device: "ipad")
     stage.resize(507, 1180)
     try stage.app.settle()
@@ -134,7 +141,8 @@ import Testing
   }
 
   @Test
-  func `a window that gets narrow does not wait for what a column pushes: the push is over and there is one stack in the same turn (§25)`()
+  // Docs/behaviour/containers.md, "Split view controllers".
+  func `a window that gets narrow does not wait for what a column pushes: the push is over and there is one stack in the same turn`()
     throws
   {
     for moment in [0.0, 0.05, 0.3] {
@@ -152,7 +160,8 @@ import Testing
     }
   }
 
-  @Test func `a window that gets wide while the one stack pops has its columns in the same turn, and under a finger the page stays (§25)`()
+  // Docs/behaviour/containers.md, "Split view controllers".
+  @Test func `a window that gets wide while the one stack pops has its columns in the same turn, and under a finger the page stays`()
     throws
   {
     for isHeld in [false, true] {

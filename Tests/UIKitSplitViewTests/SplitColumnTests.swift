@@ -1,8 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// The mode that is asked for while three columns are seen, and where they begin then; nil for those that are not seen.
 private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
@@ -10,7 +16,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   (.oneOverSecondary, [nil, 0, 0]), (.twoOverSecondary, [0, 320, 0]),
 ]
 
-/// Columns beside and over each other. (BEHAVIOUR-2 §24)
+/// Columns beside and over each other. (Docs/behaviour/containers.md, "Split view controllers")
 @MainActor struct SplitColumnTests {
   @Test func `lying, a tablet has the primary beside the secondary, 320 wide, with a line between them`() throws {
     let stage = SplitStage()

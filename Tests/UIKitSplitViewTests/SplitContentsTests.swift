@@ -1,10 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// The controllers of columns, as iOS 26.1 holds and exchanges them. (BEHAVIOUR-3 31, 32, 33, 40)
+/// The controllers of columns, as iOS 26.1 holds and exchanges them. (Docs/behaviour/measured.md, lines 31, 32, 33, 40)
 @MainActor struct SplitContentsTests {
   @Test func `columns have the controllers that were set, before the view appears, beside each other and as one stack`() throws {
     for device in ["ipad-landscape", "iphone-14"] {

@@ -1,10 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// What a split view tells of columns that come and go, in the order of iOS 26.1. (BEHAVIOUR-3 34, 41)
+/// What a split view tells of columns that come and go, in the order of iOS 26.1. (Docs/behaviour/measured.md, lines 34, 41)
 @MainActor struct SplitNewsTests {
   private func collapsed(
     _ style: UISplitViewController.Style = .doubleColumn, top: UISplitViewController.Column

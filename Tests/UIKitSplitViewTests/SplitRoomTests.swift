@@ -1,12 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 private typealias Mode = UISplitViewController.DisplayMode
 
-/// Which columns are seen in which room, and how wide they are, as in iOS 26.1. (BEHAVIOUR-3 35 to 41)
+/// Which columns are seen in which room, and how wide they are, as in iOS 26.1. (Docs/behaviour/measured.md, lines 35 to 41)
 @MainActor struct SplitRoomTests {
   private func opened(
     _ style: UISplitViewController.Style, width: CGFloat, height: CGFloat = 820, _ change: (UISplitViewController) -> Void = { _ in }

@@ -4,8 +4,13 @@ import ImageIO
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
 
 /// What everybody heard.
 @MainActor final class SplitLog { var lines: [String] = [] }

@@ -3,8 +3,10 @@ import HostInterface
 import Motion
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
 /// A strip of an app that is turned on the way keeps one canvas, as a recording does.
 @MainActor @Suite struct FilmStripTests {

@@ -1,10 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// A finger that stays down while the screen is turned under it: touches are in the window's coordinates of their moment. (BEHAVIOUR-2 §22.5)
+/// A finger that stays down while the screen is turned under it: touches are in the window's coordinates of their moment.
+/// (Docs/behaviour/environment.md, "Rotation")
 @MainActor @Suite struct FingerTests {
   private final class Watched: UIView {
     var heard: [String] = []

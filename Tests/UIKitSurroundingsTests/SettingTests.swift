@@ -1,10 +1,14 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
-/// What sheets do for a user who wants less motion. (BEHAVIOUR-2 §22)
+/// What sheets do for a user who wants less motion. (Docs/behaviour/environment.md, "Accessibility settings")
 @MainActor @Suite struct SettingTests {
   // MARK: Sheets that fade
 
@@ -21,7 +25,8 @@ import Testing
     return (app, home, page)
   }
 
-  @Test func `with less motion and cross-fades preferred a sheet comes where it stands, and goes there (§22.3)`() throws {
+  // Docs/behaviour/environment.md, "Accessibility settings".
+  @Test func `with less motion and cross-fades preferred a sheet comes where it stands, and goes there`() throws {
     let (app, home, page) = sheet()
     app.perform { home.present(page, animated: true) }
     app.advance(by: 0.1)

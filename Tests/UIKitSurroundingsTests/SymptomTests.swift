@@ -1,8 +1,15 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// What the moments found, each by its symptom.
 @MainActor @Suite struct SymptomTests {
@@ -20,7 +27,8 @@ import Testing
   private let narrow = CGSize(width: 507, height: 1180)
 
   @Test(arguments: [0.02, 0.1, 0.3, 0.6])
-  func `a page that zooms open while its window takes another size fills that window (§25)`(after seconds: Double) throws {
+  // Docs/behaviour/controllers.md, "Zoom transition".
+  func `a page that zooms open while its window takes another size fills that window`(after seconds: Double) throws {
     let app = try launch(home, "ipad")
     app.perform {
       page.preferredTransition = .zoom { [tile] _ in tile }
@@ -54,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.1, 0.2])
-  func `a sheet that flies back to its stop while its window takes another size rests where that has its stop (§20.1)`(
+  func `a sheet that flies back to its stop while its window takes another size rests where that has its stop (behaviour: Sheet geometry)`(
     after seconds: Double
   )
     throws
@@ -85,7 +93,8 @@ import Testing
     #expect(home.presentedViewController == nil && page.view.window == nil && home.view.frame.size == narrow)
   }
 
-  @Test func `a toolbar's buttons change under the finger of an app's own push, and are what they were when that is taken back (§17.6)`()
+  // Docs/behaviour/bars.md, "Hidden bars and extended layout".
+  @Test func `a toolbar's buttons change under the finger of an app's own push, and are what they were when that is taken back`()
     throws
   {
     let notes = MomentNotes()
@@ -128,7 +137,8 @@ import Testing
   }
 
   @Test(arguments: [1 / 60.0, 0.1, 0.2, 0.3], [Device.Orientation.landscapeLeft, .landscapeRight])
-  func `a page that was thrown arrives although the screen is turned meanwhile (§24)`(after seconds: Double, _ way: Device.Orientation)
+  // Docs/behaviour/containers.md, "Page view controllers".
+  func `a page that was thrown arrives although the screen is turned meanwhile`(after seconds: Double, _ way: Device.Orientation)
     throws
   {
     let play = PagesPlay(Passage(kind: .pages, course: .finished), MomentNotes())
@@ -179,7 +189,7 @@ import Testing
   }
 
   /// Such a window lays both pages of the bar out anew.
-  @Test func `a large title on its way goes on when its window takes another size (§17.5, §25)`() throws {
+  @Test func `a large title on its way goes on when its window takes another size (behaviour: Bar transition and Rotation)`() throws {
     let navigation = UINavigationController(rootViewController: home)
     home.title = "Home"
     page.title = "Page"

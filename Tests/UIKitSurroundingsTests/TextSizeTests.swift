@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Words that UIKit itself sets grow with the text size, as those of the app do. (BEHAVIOUR-2 §22.3)
+/// Words that UIKit itself sets grow with the text size, as those of the app do. (Docs/behaviour/environment.md, "Text sizes")
 @MainActor @Suite struct TextSizeTests {
   /// An app with a page of a kind.
   private func app<Page: UIViewController>(_ size: Surroundings.ContentSize = .L, _ make: () -> Page) -> (TestApp, Page) {
@@ -112,7 +119,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `alerts and action sheets grow live, never below the usual size, and long actions go on in a second line (§20.5)`() throws {
+  // Docs/behaviour/presentations.md, "Alerts and action sheets".
+  @Test func `alerts and action sheets grow live, never below the usual size, and long actions go on in a second line`() throws {
     let (app, home) = app(.XS)
     app.perform { home.present(alert(.actionSheet, ["Share with the whole family and friends"]), animated: false) }
     app.advance(by: 0.1)
@@ -199,7 +207,8 @@ import Testing
     #expect(app.session.runtime.faults == [] && app.diagnostics == [])
   }
 
-  @Test func `a large title is 96 high with its row at L, as its line is with larger text; titles and buttons in the row stay (§17.3)`() {
+  // Docs/behaviour/bars.md, "Bar metrics".
+  @Test func `a large title is 96 high with its row at L, as its line is with larger text; titles and buttons in the row stay`() {
     let (app, navigation) = app { makeNavigation() }
     navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
     app.advance(by: 0.1)
@@ -213,7 +222,8 @@ import Testing
     #expect((page?.trailing.first as? BarButton)?.subtree.compactMap { ($0 as? UILabel)?.font.pointSize } == [17])
   }
 
-  @Test func `a large title that is let go half way comes back in its first two thirds, however high it is (§17.3)`() throws {
+  // Docs/behaviour/bars.md, "Bar metrics".
+  @Test func `a large title that is let go half way comes back in its first two thirds, however high it is`() throws {
     let (app, navigation) = app(.AX5) { makeNavigation() }
     let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
     table.contentInset.bottom = 2000

@@ -1,8 +1,11 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPresentations
 
 /// Controllers and views belong to the app that shows them, whichever lived when they were made.
 @MainActor @Suite struct TwoAppsTests {

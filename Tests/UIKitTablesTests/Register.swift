@@ -1,5 +1,10 @@
 import Stages
-@testable import UIKit
+import UIKit
+
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A table of named rows on a plain screen, with everything that it asks and tells written down.
 @MainActor

@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-@MainActor @Suite("Configurations and diffable data sources of tables (BEHAVIOUR-2 §19.2, §19.5)", .hand)
+// Docs/behaviour/lists.md, "Table cells", and Docs/behaviour/lists.md, "Table view controllers and diffable data sources".
+@MainActor @Suite("Configurations and diffable data sources of tables", .hand)
 struct TableConfigurationTests {
   let hand = Hand.current!
 

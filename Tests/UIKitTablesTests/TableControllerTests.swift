@@ -1,9 +1,14 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("UITableViewController (BEHAVIOUR-2 §19.5)", .hand)
+@MainActor @Suite("UITableViewController (behaviour: Table view controllers and diffable data sources)", .hand)
 struct TableControllerTests {
   final class Numbers: UITableViewController {
     var heard: [String] = []

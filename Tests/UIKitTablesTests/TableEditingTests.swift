@@ -1,9 +1,16 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Editing a table (BEHAVIOUR-2 §19.4)", .hand)
+@MainActor @Suite("Editing a table (behaviour: Table updates)", .hand)
 struct TableEditingTests {
   /// Rows that can be deleted, inserted, swiped and moved.
   final class Notebook: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,9 +1,15 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Where rows, headers and footers of a table lie (BEHAVIOUR-2 §19.1)", .hand)
+@MainActor @Suite("Where rows, headers and footers of a table lie (behaviour: Table geometry)", .hand)
 struct TableGeometryTests {
   let hand = Hand.current!
 

@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
 
 /// What a table asks for is counted by what is seen, not by what there is.
 @MainActor @Suite(.hand)

@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
-/// Rows of stacks within stacks that size themselves, whatever happens while nobody sees them. (BEHAVIOUR-2 §19.3, §22.3)
+/// Rows of stacks within stacks that size themselves, whatever happens while nobody sees them. (Docs/behaviour/lists.md, "Table call
+/// order", and Docs/behaviour/environment.md, "Text sizes")
 @MainActor @Suite struct TableNestedStackTests {
   final class StackCell: UITableViewCell {
     let texts = (0..<3).map { _ in UILabel() }

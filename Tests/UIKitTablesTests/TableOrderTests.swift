@@ -1,9 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
-@MainActor @Suite("What a table asks, and in which order (BEHAVIOUR-2 §19.3)", .hand)
+@MainActor @Suite("What a table asks, and in which order (behaviour: Table call order)", .hand)
 struct TableOrderTests {
   /// Writes down all that it is asked.
   class Clerk: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,8 +3,11 @@ import HostInterface
 import ImageIO
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// What tables look like, to be looked at.
 @MainActor @Suite("Pictures of tables")

@@ -1,9 +1,15 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-@MainActor @Suite("Highlight and selection of a table (BEHAVIOUR-2 §19.2)", .hand)
+@MainActor @Suite("Highlight and selection of a table (behaviour: Table cells)", .hand)
 struct TableSelectionTests {
   let hand = Hand.current!
   let table = Register(count: 50)

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("Rows that size themselves (BEHAVIOUR-2 §19.3)", .hand)
+@MainActor @Suite("Rows that size themselves (behaviour: Table call order)", .hand)
 struct TableSelfSizingTests {
   /// A text of several lines between the margins.
   final class TextCell: UITableViewCell {

@@ -1,8 +1,16 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 extension Hand {
   /// The app goes to the background, and comes back.
@@ -16,7 +24,8 @@ extension Hand {
   }
 }
 
-/// Bad input, and the app in the background in the middle of something. (BEHAVIOUR-2 §19.4, §23)
+/// Bad input, and the app in the background in the middle of something. (Docs/behaviour/lists.md, "Table updates", and
+/// Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite("Tables in trouble", .hand)
 struct TableTroubleTests {
   let hand = Hand.current!
@@ -111,7 +120,7 @@ struct TableTroubleTests {
     #expect(hand.app.isQuiet && hand.runtime.diagnostics.isEmpty)
   }
 
-  // MARK: Mirrored (§22.4)
+  // MARK: Mirrored (Docs/behaviour/environment.md, "Right-to-left layout")
 
   @Test func `from right to left the section index is at the left, and content keeps clear of it`() throws {
     final class Letters: NSObject, UITableViewDataSource {

@@ -1,10 +1,15 @@
 import CollectionLayout
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
-@MainActor @Suite("Updates of a table (BEHAVIOUR-2 §19.4)", .hand)
+@MainActor @Suite("Updates of a table (behaviour: Table updates)", .hand)
 struct TableUpdateTests {
   let hand = Hand.current!
   let table = Register([["a", "b", "c", "d", "e"]])

@@ -2,8 +2,15 @@ import Foundation
 import HostInterface
 import SeededRandom
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// One walk of the monkey over a table, with everything that it did.
 @MainActor

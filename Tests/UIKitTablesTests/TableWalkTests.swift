@@ -1,13 +1,15 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// An app that changes what a table shows, its looks and its place, by API and by touch, while everything still moves.
 ///
 /// `SEGUE_TABLE_WALKS` says how many walks, `SEGUE_TABLE_FIRST` from which.
-@MainActor @Suite("Any changes of a table, at any time (BEHAVIOUR-2 §19)", .hand)
+@MainActor @Suite("Any changes of a table, at any time (behaviour: Table geometry)", .hand)
 struct TableWalkTests {
   nonisolated static let count = number("SEGUE_TABLE_WALKS") ?? 40
   nonisolated static let first = number("SEGUE_TABLE_FIRST") ?? 0

@@ -1,9 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("Headers and footers with configurations (BEHAVIOUR-2 §19.1, §19.2)", .hand)
+@MainActor @Suite("Headers and footers with configurations (behaviour: Table geometry and Table cells)", .hand)
 struct TitleConfigurationTests {
   final class Book: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = [3, 3]

@@ -1,14 +1,20 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// How a tab bar looks: the appearances, the older properties, the stand-ins, light and dark (BEHAVIOUR-2 §17.4, §18).
+/// How a tab bar looks: the appearances, the older properties, the stand-ins, light and dark. (Docs/behaviour/bars.md, "Bar appearance" and
+/// "Tab bars")
 @MainActor struct TabAppearanceTests {
   private func colors(_ stage: TabStage) -> [UIColor?] { stage.bar.buttons.map(\.label.textColor) }
 
-  @Test func `the selected item has the tint, the others are grey, and a picture that says so keeps its colours (§18)`() {
+  @Test func `the selected item has the tint, the others are grey, and a picture that says so keeps its colours (behaviour: Tab bars)`() {
     let stage = TabStage("AB")
     #expect(colors(stage) == [.systemBlue, UITabBar.unselectedColor])
     stage.app.perform {
@@ -46,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `an appearance wins over the older properties, which keep their values (§17.4)`() {
+  @Test func `an appearance wins over the older properties, which keep their values (behaviour: Bar appearance)`() {
     let stage = TabStage("AB")
     stage.app.perform {
       stage.bar.isAtScrollEdge = false
@@ -62,7 +68,7 @@ import Testing
     #expect(stage.bar.look.backgroundColor == .blue && stage.bar.barTintColor == .red)
   }
 
-  @Test func `at the end of what is scrolled the bar has its other look, without one none (§17.4)`() throws {
+  @Test func `at the end of what is scrolled the bar has its other look, without one none (behaviour: Bar appearance)`() throws {
     let stage = TabStage("AB")
     #expect(stage.bar.isAtScrollEdge == true && stage.bar.look.backgroundEffect == nil, "nothing scrolls")
     let scroll = stage.app.perform { UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
@@ -112,7 +118,8 @@ import Testing
     #expect(stage.bar.look.backgroundColor == .purple)
   }
 
-  @Test func `stand-ins hold for bars and items that come into a window, but for what those were told themselves (§17.4)`() {
+  // Docs/behaviour/bars.md, "Bar appearance".
+  @Test func `stand-ins hold for bars and items that come into a window, but for what those were told themselves`() {
     var tabs: UITabBarController!
     let app = TestApp {
       UITabBar.appearance().barTintColor = .red

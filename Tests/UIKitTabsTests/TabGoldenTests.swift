@@ -1,10 +1,18 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// A change of tabs in every course: who hears what and in which order, and what the tree is before, during and after.
-/// (BEHAVIOUR §5.1, §5.10, §6; BEHAVIOUR-2 §18)
+/// (Docs/behaviour/controllers.md, "Appearance callbacks" and "Transition choices", and Docs/behaviour/bars.md, "Tab bars";
+/// Docs/behaviour/bars.md, "Tab bars")
 @MainActor struct TabGoldenTests {
   /// By code, by a tap, to a stack, and a push that leaves the tabs' bar behind.
   enum Move: String, CaseIterable { case tab, tap, stack, pushWithoutBar }

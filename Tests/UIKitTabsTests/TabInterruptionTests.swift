@@ -1,9 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Changes of tabs that are cancelled, caught again, overtaken, or lose their ground in the middle (BEHAVIOUR §5.10, §6; BEHAVIOUR-2 §18).
+/// Changes of tabs that are cancelled, caught again, overtaken, or lose their ground in the middle. (Docs/behaviour/controllers.md,
+/// "Transition choices", and Docs/behaviour/bars.md, "Tab bars")
 @MainActor struct TabInterruptionTests {
   @Test(arguments: [TabAnimator.Kind.grabbable, .blocks])
   func `a change that is cancelled leaves everything as it was, and tells both pages so`(kind: TabAnimator.Kind) throws {
@@ -11,7 +17,7 @@ import Testing
     let before = stage.picture
     let (_, driver) = stage.animate(kind, interactive: true)
     stage.select(1)
-    #expect(stage.tabs.selectedIndex == 1, "the index changes before the animation (§6)")
+    #expect(stage.tabs.selectedIndex == 1, "the index changes before the animation (behaviour: Tab bars)")
     stage.app.perform { driver.update(0.4) }
     _ = stage.log.take()
     stage.app.perform { driver.cancel() }
@@ -19,7 +25,7 @@ import Testing
     #expect(
       stage.log.take() == [
         "B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "animator.animationEnded(false)",
-      ], "§5.10, 3")
+      ], "“Transition choices”")
     #expect(stage.picture == before && stage.tabs.selectedIndex == 0)
     stage.expectAtRest()
   }

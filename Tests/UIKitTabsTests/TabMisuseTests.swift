@@ -1,20 +1,25 @@
 import Foundation
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What apps do wrong, or at an awkward moment: nothing is corrupted, and a sentence names who did it.
 @MainActor struct TabMisuseTests {
   @Test(arguments: [-1, 3, 99, NSNotFound])
-  func `a place that there is not changes nothing (§18)`(index: Int) {
+  func `a place that there is not changes nothing (behaviour: Tab bars)`(index: Int) {
     let stage = TabStage()
     stage.select(index)
     #expect(stage.tabs.selectedIndex == 0 && stage.log.take().isEmpty)
     stage.expectAtRest()
   }
 
-  @Test func `a controller that is no tab cannot be selected (§18)`() async {
+  @Test func `a controller that is no tab cannot be selected (behaviour: Tab bars)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let stage = TabStage()
@@ -85,7 +90,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `an interaction controller without an animator is not asked for (§18)`() throws {
+  @Test func `an interaction controller without an animator is not asked for (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.interaction = stage.app.perform { UIPercentDrivenInteractiveTransition() }
     stage.select(1)

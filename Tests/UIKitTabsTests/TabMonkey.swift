@@ -4,8 +4,13 @@ import SeededRandom
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// An app and a user who do anything to tabs with stacks in them at any time, by API and by touch, also from inside callbacks.
 @MainActor final class TabMonkey: TransitionMonkey {

@@ -1,10 +1,16 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Where the bar, its items and the pages lie (BEHAVIOUR-2 §17.6, §18).
+/// Where the bar, its items and the pages lie. (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars")
 @MainActor struct TabPlacesTests {
   private func stage(_ names: String = "ABC", on device: String = "iphone-14", surroundings: Surroundings = Surroundings()) throws
     -> TabStage
@@ -15,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("iphone-14", 83.0, 83.0), ("iphone-14-landscape", 53, 53), ("iphone-se", 49, 49), ("iphone-8", 49, 49), ("ipad", 70, 70),
   ])
-  func `the bar is as high as its row and what the device covers, and pages have that as their safe area (§18)`(
+  func `the bar is as high as its row and what the device covers, and pages have that as their safe area (behaviour: Tab bars)`(
     device: String, height: Double, inset: Double
   ) throws {
     let stage = try stage(on: device)
@@ -63,7 +69,7 @@ import Testing
     #expect(slide.insets == Array(repeating: UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0), count: 2))
   }
 
-  @Test func `a hidden bar leaves its room to the pages (§18)`() throws {
+  @Test func `a hidden bar leaves its room to the pages (behaviour: Tab bars)`() throws {
     let stage = try stage()
     stage.app.perform { stage.bar.isHidden = true }
     #expect(stage.page("A").view.safeAreaInsets.bottom == 34)
@@ -71,7 +77,7 @@ import Testing
     #expect(stage.page("A").view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func `setTabBarHidden slides, and the safe area goes along (§18)`() throws {
+  @Test func `setTabBarHidden slides, and the safe area goes along (behaviour: Tab bars)`() throws {
     let stage = try stage()
     stage.app.perform { stage.tabs.setTabBarHidden(true, animated: true) }
     stage.app.advance(by: 0.1)
@@ -89,7 +95,7 @@ import Testing
   @Test(arguments: [
     (true, true, false, 844.0, 83.0), (true, false, false, 761, 0), (false, true, false, 761, 0), (false, true, true, 844, 83),
   ])
-  func `a page lies under the bar or above it as its edges say (§17.6)`(
+  func `a page lies under the bar or above it as its edges say (behaviour: Hidden bars and extended layout)`(
     isTranslucent: Bool, all: Bool, opaque: Bool, height: Double, inset: Double
   ) throws {
     let stage = try stage("A[B]")
@@ -106,7 +112,7 @@ import Testing
     #expect(stage.page("B").view.frame.maxY == height && stage.page("B").view.safeAreaInsets.bottom == inset)
   }
 
-  @Test func `items share the width on phones, from the trailing side where people read from right to left (§18)`() throws {
+  @Test func `items share the width on phones, from the trailing side where people read from right to left (behaviour: Tab bars)`() throws {
     let stage = try stage("ABCD")
     #expect(
       stage.bar.buttons.map(\.frame.minX) == [0, 97.5, 195, 292.5] && stage.bar.buttons[0].frame.size == CGSize(width: 97.5, height: 49))
@@ -114,7 +120,7 @@ import Testing
     #expect(mirrored.bar.buttons.map(\.frame.minX) == [292.5, 195, 97.5, 0])
   }
 
-  @Test func `items stand in the middle where there is width, 76 wide and 34 apart (§18)`() throws {
+  @Test func `items stand in the middle where there is width, 76 wide and 34 apart (behaviour: Tab bars)`() throws {
     let stage = try stage("ABC", on: "ipad")
     let wanted: CGFloat = 3 * 76 + 2 * 34
     #expect(stage.bar.buttons.map(\.frame.minX) == [0, 110, 220].map { (820 - wanted) / 2 + $0 })
@@ -124,7 +130,7 @@ import Testing
     #expect(abs(stage.bar.buttons[1].frame.minX - 820.0 / 3) < 0.001)
   }
 
-  @Test func `words stand below the picture upright, beside it in landscape and on tablets (§18)`() throws {
+  @Test func `words stand below the picture upright, beside it in landscape and on tablets (behaviour: Tab bars)`() throws {
     for (device, isBeside) in [("iphone-14", false), ("iphone-14-landscape", true), ("ipad", true)] {
       let stage = try stage(on: device)
       stage.app.perform { stage.page("A").tabBarItem.image = UIImage(systemName: "star.fill") }
@@ -140,7 +146,7 @@ import Testing
     #expect(stage.bar.buttons[0].frame.minX == 47 && stage.bar.buttons[1].frame.maxX == 844 - 47)
   }
 
-  @Test func `a badge stands at the picture's trailing corner, 18 high, a circle at least (§18)`() throws {
+  @Test func `a badge stands at the picture's trailing corner, 18 high, a circle at least (behaviour: Tab bars)`() throws {
     let stage = try stage()
     let item = try #require(stage.page("A").tabBarItem)
     stage.app.perform {

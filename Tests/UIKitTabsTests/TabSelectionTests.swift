@@ -1,12 +1,17 @@
 import Foundation
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Which tab is selected, by whom, and who hears of it (BEHAVIOUR-2 §18).
+/// Which tab is selected, by whom, and who hears of it (Docs/behaviour/bars.md, "Tab bars").
 @MainActor struct TabSelectionTests {
-  @Test func `without an animator a change has the order of §18`() throws {
+  @Test func `without an animator a change has the order of behaviour: Tab bars`() throws {
     let stage = TabStage()
     stage.select(1)
     try stage.app.settle()
@@ -19,7 +24,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a finished animation has that order too, with the index changed before it (§6)`() throws {
+  @Test func `a finished animation has that order too, with the index changed before it (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.animate()
     stage.select(1)
@@ -33,7 +38,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a tap asks, selects, asks for the animation, and tells (§18)`() throws {
+  @Test func `a tap asks, selects, asks for the animation, and tells (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.tap(1)
     #expect(
@@ -43,7 +48,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a tap that is refused changes nothing (§18)`() throws {
+  @Test func `a tap that is refused changes nothing (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     let before = stage.picture
     stage.refuses = ["B"]
@@ -53,21 +58,22 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `code that selects asks and tells nobody (§18)`() throws {
+  @Test func `code that selects asks and tells nobody (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.app.perform { stage.tabs.selectedViewController = stage.page("C") }
     try stage.app.settle()
     #expect(!stage.log.take().contains { $0.contains("Select") } && stage.tabs.selectedIndex == 2)
   }
 
-  @Test func `a tap on the selected tab is told as well (§18)`() throws {
+  @Test func `a tap on the selected tab is told as well (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.tap(0)
     #expect(stage.log.take() == ["shouldSelect(A) at 0", "didSelect(A) at 0"])
     stage.expectAtRest()
   }
 
-  @Test func `a tap on the selected tab takes its stack back to the root, and at the root what is scrolled to its top (§18)`() throws {
+  @Test func `a tap on the selected tab takes its stack back to the root, and at the root what is scrolled to its top (“Tab bars”)`() throws
+  {
     let stage = TabStage("[A]B")
     let scroll = stage.app.perform { UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
     stage.app.perform {
@@ -95,7 +101,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `while tabs change the bar takes no touches (§18)`() throws {
+  @Test func `while tabs change the bar takes no touches (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.animate()
     stage.tap(1)
@@ -108,7 +114,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `setting controllers selects the first, unless the selected one survives (§18)`() throws {
+  @Test func `setting controllers selects the first, unless the selected one survives (behaviour: Tab bars)`() throws {
     let stage = TabStage("ABC")
     #expect(stage.tabs.selectedIndex == 0)
     stage.select(2)
@@ -121,7 +127,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `without tabs nothing is selected (§18)`() throws {
+  @Test func `without tabs nothing is selected (behaviour: Tab bars)`() throws {
     let stage = TabStage("AB")
     stage.set("")
     try stage.app.settle()
@@ -168,7 +174,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `of more than five tabs the first five are in the bar (§18)`() throws {
+  @Test func `of more than five tabs the first five are in the bar (behaviour: Tab bars)`() throws {
     let stage = TabStage("ABCDEFG")
     #expect(stage.bar.items?.count == 5 && stage.tabs.viewControllers?.count == 7)
     #expect(stage.tabs.moreNavigationController.viewControllers.isEmpty)
@@ -197,7 +203,7 @@ import Testing
     #expect(own.heard == ["B at 0"] && own.selectedIndex == 1)
   }
 
-  @Test func `a controller's title is its item's, and a stack's is that of its root (§17.1)`() {
+  @Test func `a controller's title is its item's, and a stack's is that of its root (behaviour: Navigation stack)`() {
     let stage = TabStage("A[B]")
     #expect(stage.bar.items?.map(\.title) == ["A", "B"])
     stage.app.perform {

@@ -1,9 +1,14 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Stacks in tabs, tabs in stacks, presentations over tabs (BEHAVIOUR-2 §17.6, §18).
+/// Stacks in tabs, tabs in stacks, presentations over tabs (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars").
 @MainActor struct TabStackTests {
   /// Tabs with a stack, whose page P does without the bar.
   private func stage() -> TabStage {
@@ -20,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a page that was pushed without the bottom bar has none, nor have those above it (§17.6)`(isAnimated: Bool) throws {
+  // Docs/behaviour/bars.md, "Hidden bars and extended layout".
+  func `a page that was pushed without the bottom bar has none, nor have those above it`(isAnimated: Bool) throws {
     let stage = stage()
     #expect(stage.page("A").view.safeAreaInsets.bottom == 83)
     for name in ["P", "Q"] {
@@ -46,7 +52,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `the bar travels with the page that has it, there and back (§17.6)`() throws {
+  @Test func `the bar travels with the page that has it, there and back (behaviour: Hidden bars and extended layout)`() throws {
     let stage = stage()
     stage.push("P", in: "A")
     stage.app.advance(by: 0.1)
@@ -61,7 +67,27 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a page has its inset right before its first layout (§17.6)`() throws {
+  @Test func `the bar that travels with a list does not scroll with it`() throws {
+    let list = UITableViewController(style: .plain), page = UIViewController(), tabs = UITabBarController()
+    page.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: list)
+    tabs.viewControllers = [stack]
+    let app = TestApp(tabs, device: .iPhone14)
+    app.advance(by: 0.1)
+    app.perform { stack.pushViewController(page, animated: true) }
+    try app.settle()
+    app.perform { _ = stack.popViewController(animated: true) }
+    app.advance(by: 0.1)
+    #expect(tabs.tabBar.superview === list.view)
+    for distance in [60.0, -25] {
+      app.perform { list.tableView.contentOffset.y += distance }
+      #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY == 761)
+    }
+    try app.settle()
+    #expect(tabs.tabBar.superview === tabs.view && tabs.tabBar.frame == tabs.bottomBarFrame)
+  }
+
+  @Test func `a page has its inset right before its first layout (behaviour: Hidden bars and extended layout)`() throws {
     final class Measured: UIViewController {
       var insets: [CGFloat] = []
       override func viewDidLayoutSubviews() { insets.append(view.safeAreaInsets.bottom) }
@@ -76,7 +102,7 @@ import Testing
     #expect(Set(page.insets) == [34])
   }
 
-  @Test func `a pop by the edge that is taken back leaves everything as it was (§17.6)`() throws {
+  @Test func `a pop by the edge that is taken back leaves everything as it was (behaviour: Hidden bars and extended layout)`() throws {
     let stage = stage()
     stage.push("P", in: "A")
     try stage.app.settle()
@@ -162,7 +188,7 @@ import Testing
     stage.expectAtRest()
   }
 
-  @Test func `a full-screen presentation takes the tab along, one over the screen does not (§5.1)`() throws {
+  @Test func `a full-screen presentation takes the tab along, one over the screen does not (behaviour: Appearance callbacks)`() throws {
     for (style, isTakenAlong) in [(UIModalPresentationStyle.fullScreen, true), (.overFullScreen, false)] {
       let stage = TabStage("AB")
       let modal = stage.page("M")

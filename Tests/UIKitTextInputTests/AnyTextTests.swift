@@ -3,8 +3,12 @@ import HostInterface
 import SeededRandom
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Text of any characters, in every way in which text arrives.
 @MainActor @Suite struct AnyTextTests {

@@ -1,7 +1,11 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitText
 
 /// Attachments under the caret, the selection and the pasteboard.
 @MainActor @Suite struct AttachmentEditingTests {

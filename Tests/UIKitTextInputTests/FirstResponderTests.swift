@@ -1,9 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
-/// Who takes what is typed, and what takes it from him. (BEHAVIOUR-2 §21.3)
+/// Who takes what is typed, and what takes it from him. (Docs/behaviour/controls.md, "Text editing")
 @MainActor @Suite struct FirstResponderTests {
   @Test func `a field outside any window becomes no first responder`() {
     let stage = TextStage()

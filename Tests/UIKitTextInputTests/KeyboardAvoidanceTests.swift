@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// What keeps clear of the keyboard, and what sends it down. (BEHAVIOUR-2 §20.2, §20.5, §21.4)
+/// What keeps clear of the keyboard, and what sends it down. (Docs/behaviour/presentations.md, "Sheet detents and drags" and "Alerts and
+/// action sheets", and Docs/behaviour/controls.md, "Keyboard")
 @MainActor @Suite struct KeyboardAvoidanceTests {
   private func list(_ mode: UIScrollView.KeyboardDismissMode) throws -> (TextStage, UIScrollView) {
     let stage = TextStage(), list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -66,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.03, 0.1, 0.2])
-  func `let go, caught again on its way up and put in the background it is where it was (§21.4, §23)`(moment: Double) throws {
+  // Docs/behaviour/controls.md, "Keyboard", and Docs/behaviour/environment.md, "App life cycle".
+  func `let go, caught again on its way up and put in the background it is where it was`(moment: Double) throws {
     let (stage, _) = try list(.interactive)
     let first = stage.app.touch(CGPoint(x: 200, y: 400))
     first.move(to: CGPoint(x: 200, y: 600), duration: 0.3)
@@ -91,7 +99,8 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.03, 0.1, 0.2])
-  func `thrown down and put in the background on its way it is gone, whatever a finger does meanwhile (§21.4, §23)`(moment: Double) throws {
+  // Docs/behaviour/controls.md, "Keyboard", and Docs/behaviour/environment.md, "App life cycle".
+  func `thrown down and put in the background on its way it is gone, whatever a finger does meanwhile`(moment: Double) throws {
     for isCaught in [false, true] {
       let (stage, _) = try list(.interactive)
       let first = stage.app.touch(CGPoint(x: 200, y: 400))
@@ -123,6 +132,25 @@ import Testing
     #expect(!stage.keyboard.isUp && stage.keyboard.host.superview == nil)
   }
 
+  @Test func `content under a finger that draws the keyboard down does not leap to what is edited`() throws {
+    let (stage, list) = try list(.interactive)
+    stage.app.perform {
+      list.avoidsKeyboard = true
+      stage.field.frame.origin.y = 870
+      list.contentOffset.y = 400
+    }
+    let finger = stage.app.touch(CGPoint(x: 200, y: 400))
+    var offsets: [CGFloat] = []
+    for _ in 0..<20 {
+      finger.move(by: CGVector(dx: 0, dy: 10), duration: 1.0 / 60)
+      offsets.append(list.contentOffset.y)
+    }
+    #expect(stage.keyboard.frame.minY > 508)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { (0...21).contains($0 - $1) }, "\(offsets)")
+    finger.lift()
+    try stage.app.settle()
+  }
+
   @Test func `a collection controller's content keeps clear of it and shows what is edited`() throws {
     final class Page: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -142,7 +170,7 @@ import Testing
     #expect(page.collectionView.adjustedContentInset.bottom == before)
   }
 
-  @Test func `after a rotation what is edited is seen above the keyboard, and after the next one too (BEHAVIOUR-2 §21.4)`() throws {
+  @Test func `after a rotation what is edited is seen above the keyboard, and after the next one too (behaviour: Keyboard)`() throws {
     final class Fields: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -164,7 +192,8 @@ import Testing
     }
   }
 
-  @Test func `a table controller's rows keep clear of it, and the row of what is edited is shown (§19.5)`() throws {
+  // Docs/behaviour/lists.md, "Table view controllers and diffable data sources".
+  @Test func `a table controller's rows keep clear of it, and the row of what is edited is shown`() throws {
     final class Page: UITableViewController {
       var fields: [Int: UITextField] = [:]
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -248,7 +277,7 @@ import Testing
     #expect(!stage.keyboard.isUp && stage.page.presentedViewController == nil)
   }
 
-  @Test func `a medium sheet goes up while its field edits, and down again (BEHAVIOUR-2 §20.2)`() throws {
+  @Test func `a medium sheet goes up while its field edits, and down again (behaviour: Sheet detents and drags)`() throws {
     let stage = TextStage(), sheet = UIViewController(), field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
     stage.app.perform {
       sheet.view.addSubview(field)
@@ -265,7 +294,8 @@ import Testing
     #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY == before)
   }
 
-  @Test func `bars go with the keyboard's coming where a navigation controller says so (BEHAVIOUR-2 §17.6)`() throws {
+  // Docs/behaviour/bars.md, "Hidden bars and extended layout".
+  @Test func `bars go with the keyboard's coming where a navigation controller says so`() throws {
     let stage = TextStage(navigation: true), navigation = stage.page.navigationController!
     try stage.begin(stage.field)
     #expect(!navigation.isNavigationBarHidden)

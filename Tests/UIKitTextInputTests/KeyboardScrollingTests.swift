@@ -1,8 +1,14 @@
 import Foundation
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What the keyboard tells in the forms in which apps read it, and what an app's own scroll view shows above it.
 @MainActor @Suite struct KeyboardScrollingTests {

@@ -1,22 +1,28 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// The keyboard comes and goes with what is edited. (BEHAVIOUR-2 §21.4)
+/// The keyboard comes and goes with what is edited. (behaviour: Keyboard)
 @MainActor @Suite struct KeyboardTests {
   @Test(arguments: [
     ("iphone-se", 253.0), ("iphone-8", 260), ("iphone-x", 336), ("iphone-14", 336), ("iphone-14-pro", 336), ("iphone-14-pro-max", 346),
     ("iphone-14-landscape", 209), ("iphone-8-landscape", 200), ("ipad", 320), ("ipad-landscape", 408),
   ])
-  func `it is as tall as published for each device (BEHAVIOUR-2 §21.4)`(_ name: String, _ height: Double) throws {
+  func `it is as tall as published for each device (behaviour: Keyboard)`(_ name: String, _ height: Double) throws {
     let stage = TextStage(device: Device.named(name)!)
     try stage.begin(stage.field)
     let size = Device.named(name)!.size
     #expect(stage.keyboard.frame == CGRect(x: 0, y: size.height - height, width: size.width, height: height))
   }
 
-  @Test func `notifications say from where to where, how long and along which curve (BEHAVIOUR-2 §21.4)`() throws {
+  @Test func `notifications say from where to where, how long and along which curve (Docs/behaviour/controls.md, "Keyboard")`() throws {
     let stage = TextStage()
     final class Box: @unchecked Sendable { var info: [AnyHashable: Any] = [:] }
     let box = Box()
@@ -192,7 +198,7 @@ import Testing
     #expect(stage.log.last == "note UIKeyboardDidHide")
   }
 
-  @Test func `a caret keeps nothing from rest, and wakes the app at its blinks alone (BEHAVIOUR-2 §21.3)`() throws {
+  @Test func `a caret keeps nothing from rest, and wakes the app at its blinks alone (behaviour: Text editing)`() throws {
     let stage = TextStage()
     try stage.begin(stage.field)
     #expect(stage.app.session.isAtRest)

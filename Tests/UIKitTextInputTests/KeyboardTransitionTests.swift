@@ -1,9 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
-/// The keyboard while pages come and go. (A choice where BEHAVIOUR-2 is silent: it goes along with the page that is left.)
+/// The keyboard while pages come and go. (Chosen: it goes along with the page that is left.)
 @MainActor @Suite struct KeyboardTransitionTests {
   private func pushed(_ stage: TextStage) throws -> (UINavigationController, UITextField) {
     let navigation = stage.page.navigationController!, next = UIViewController()

@@ -1,11 +1,17 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// A line of text under the user's hands. (BEHAVIOUR-2 §21.3)
+/// A line of text under the user's hands. (behaviour: Text editing)
 @MainActor @Suite struct TextFieldTests {
-  @Test func `a field is begun, typed into, returned from and left in UIKit's order (BEHAVIOUR-2 §21.3)`() throws {
+  @Test func `a field is begun, typed into, returned from and left in UIKit's order (Docs/behaviour/controls.md, "Text editing")`() throws {
     let stage = TextStage()
     func step(_ title: String, _ body: () throws -> Void) rethrows {
       stage.log.append("# \(title)")
@@ -106,7 +112,7 @@ import Testing
     try stage.app.settle()
   }
 
-  @Test func `sizes are those of UIKit (BEHAVIOUR-2 §21.1, §21.3)`() {
+  @Test func `sizes are those of UIKit (behaviour: Control metrics and Text editing)`() {
     let stage = TextStage()
     stage.app.perform {
       let field = UITextField(frame: .zero)

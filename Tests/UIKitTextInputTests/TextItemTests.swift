@@ -1,7 +1,13 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// Links, attachments and tagged texts under a finger, in a text that is not edited.
 @MainActor @Suite struct TextItemTests {
@@ -161,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a tapped link without an action and a tapped tag open their menus (the third list, line 44)`() throws {
+  @Test func `a tapped link without an action and a tapped tag open their menus (behaviour: measured, line 44)`() throws {
     for (offset, allows) in [(11, false), (19, true), (19, false)] {
       let reader = MenuReader(), stage = makeStage(reader)
       reader.allows = allows
@@ -181,7 +187,7 @@ import Testing
     #expect(reader.log == ["link https://example.org/a 9+6 invokeDefaultAction"])
   }
 
-  @Test func `a tap on a link in a text that is edited asks for its action, and performs the delegate's own (line 44)`() throws {
+  @Test func `a tap on a link in a text that is edited asks for its action, and performs the delegate's own`() throws {
     let reader = NewReader(), stage = makeStage(reader)
     stage.app.perform { stage.view.isEditable = true }
     stage.app.tap(place(stage, 11))

@@ -1,8 +1,13 @@
 import Foundation
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// An app with fields and a text view, and a log of what they and the keyboard tell.
 @MainActor

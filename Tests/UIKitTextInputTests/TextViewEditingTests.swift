@@ -1,12 +1,18 @@
 import SegueTesting
 import Testing
 import TextEditing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIFoundation
+@testable import UIKitText
 
-/// A text view under the user's hands. (BEHAVIOUR-2 §21.3)
+/// A text view under the user's hands. (behaviour: Text editing)
 @MainActor @Suite struct TextViewEditingTests {
-  @Test func `a text view is begun, typed into and left in UIKit's order (BEHAVIOUR-2 §21.3)`() throws {
+  @Test func `a text view is begun, typed into and left in UIKit's order (Docs/behaviour/controls.md, "Text editing")`() throws {
     let stage = TextStage()
     func step(_ title: String, _ body: () throws -> Void) rethrows {
       stage.log.append("# \(title)")
@@ -27,7 +33,7 @@ import TextEditing
     try Golden.check(stage.text, named: "text-view-order")
   }
 
-  @Test func `setting text moves the caret to its end, and nil selects the beginning (BEHAVIOUR-2 §21.3)`() {
+  @Test func `setting text moves the caret to its end, and nil selects the beginning (behaviour: Text editing)`() {
     let stage = TextStage()
     stage.app.perform {
       stage.view.text = "hello"

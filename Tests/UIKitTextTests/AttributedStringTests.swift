@@ -1,7 +1,13 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// What Foundation does with our objects, and with its own, as values of attributed strings (decision 21).
 @MainActor @Suite struct AttributedStringTests {

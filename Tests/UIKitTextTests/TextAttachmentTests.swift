@@ -1,7 +1,10 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitText
 
 /// Attachments in labels, views, fields, buttons and drawn strings.
 @MainActor @Suite struct TextAttachmentTests {

@@ -1,7 +1,10 @@
 import Testing
 import Typesetting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitText
 
 /// What attributes become, and how labels show them.
 @MainActor @Suite struct TextAttributeTests {

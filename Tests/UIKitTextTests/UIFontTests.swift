@@ -1,8 +1,13 @@
 import Foundation
 import Testing
 import Typesetting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 @MainActor @Suite struct UIFontTests {
   @Test func `the system font measures as on iOS`() {

@@ -1,13 +1,19 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
-/// Who appears when: launch, own containers, contexts, order of a real presentation. (BEHAVIOUR §5.1, §5.2)
+/// Who appears when: launch, own containers, contexts, order of a real presentation. (Docs/behaviour/controllers.md, "Appearance callbacks"
+/// and "Presentation styles")
 @MainActor
 struct TransitionAppearanceTests {
-  @Test func `launch: viewWillAppear before the window, viewIsAppearing in it, with its geometry (§5.1)`() {
+  @Test func `launch: viewWillAppear before the window, viewIsAppearing in it, with its geometry (behaviour: Appearance callbacks)`() {
     let stage = TransitionStage()
     var inWindow: [String: Bool] = [:]
     stage.a.onCallback = { inWindow[$0] = stage.a.view.window != nil }
@@ -39,7 +45,7 @@ struct TransitionAppearanceTests {
     override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
   }
 
-  @Test func `launch: safe area, then layout, then viewIsAppearing (§5.1)`() {
+  @Test func `launch: safe area, then layout, then viewIsAppearing (behaviour: Appearance callbacks)`() {
     let controller = Measuring()
     let app = AppSession { $0.rootViewController = controller }
     #expect(
@@ -52,7 +58,8 @@ struct TransitionAppearanceTests {
     #expect(controller.log.first == "viewSafeAreaInsetsDidChange" && controller.view.safeAreaInsets.top == 54)
   }
 
-  @Test func `a child that is placed after it was added has that place and its safe area when it is appearing (§5.1)`() {
+  // Docs/behaviour/controllers.md, "Appearance callbacks".
+  @Test func `a child that is placed after it was added has that place and its safe area when it is appearing`() {
     let (root, child) = (UIViewController(), Measuring())
     let app = AppSession { $0.rootViewController = root }
     var widths: [CGFloat] = []
@@ -126,7 +133,7 @@ struct TransitionAppearanceTests {
     stage.expectAtRest()
   }
 
-  @Test func `a child appears with addSubview and goes with removeFromSuperview (§5.1)`() {
+  @Test func `a child appears with addSubview and goes with removeFromSuperview (behaviour: Appearance callbacks)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     var moving: [String: Bool] = [:]
@@ -248,7 +255,7 @@ struct TransitionAppearanceTests {
     #expect(!stage.log.contains("C.viewWillDisappear"))
   }
 
-  @Test func `a page in whose view the presenter lies is not presented there (§5.7)`() {
+  @Test func `a page in whose view the presenter lies is not presented there (behaviour: Chains and refused requests)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.act {
@@ -266,7 +273,7 @@ struct TransitionAppearanceTests {
     #expect(stage.a.view.superview == nil && stage.b.next === stage.a && stage.a.next === stage.window)
   }
 
-  @Test func `a controller's own view follows its superview (§26)`() {
+  @Test func `a controller's own view follows its superview (behaviour: Auto Layout measurements)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.act { stage.a.view.addSubview(stage.b.view) }
@@ -276,7 +283,7 @@ struct TransitionAppearanceTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
-  func `the presenter hears nothing when its view stays (§5.1)`(style: UIModalPresentationStyle) {
+  func `the presenter hears nothing when its view stays (behaviour: Appearance callbacks)`(style: UIModalPresentationStyle) {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = style
     stage.open(stage.a)
@@ -288,7 +295,8 @@ struct TransitionAppearanceTests {
     stage.expectAtRest()
   }
 
-  @Test func `over the current context: the child that defines it presents, and only its place is covered (§5.2)`() {
+  // Docs/behaviour/controllers.md, "Presentation styles".
+  @Test func `over the current context: the child that defines it presents, and only its place is covered`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.b.definesPresentationContext = true
@@ -340,7 +348,7 @@ struct TransitionAppearanceTests {
     #expect(stage.a.next === stage.window)
   }
 
-  @Test func `reading presentationController before the request locks the answer in (§5.2)`() {
+  @Test func `reading presentationController before the request locks the answer in (behaviour: Presentation styles)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.b.transitioningDelegate = nil

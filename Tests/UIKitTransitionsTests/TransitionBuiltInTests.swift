@@ -2,15 +2,18 @@ import Foundation
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// The animations that nobody had to write.
 @MainActor
 struct TransitionBuiltInTests {
   private func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-4) -> Bool { abs(a - b) <= tolerance }
 
-  @Test func `cover vertical slides along the system spring (§2.3), there and back`() {
+  @Test func `cover vertical slides along the system spring (behaviour: System spring), there and back`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.act { stage.a.present(stage.b, animated: true) }

@@ -3,15 +3,20 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// What context and coordinator promise. (BEHAVIOUR §5.3, §5.4, §5.6)
+/// What context and coordinator promise. (Docs/behaviour/controllers.md, "Order of a presentation", "Transition context" and "Transition
+/// coordinator")
 @MainActor
 struct TransitionContractTests {
   private func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }
 
-  @Test func `custom: the presenter's view stays outside, and the animator is not given it (§5.4)`() {
+  @Test func `custom: the presenter's view stays outside, and the animator is not given it (behaviour: Transition context)`() {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom
     stage.open(stage.a)
@@ -56,7 +61,7 @@ struct TransitionContractTests {
     override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
 
-  @Test func `full screen: both views are the animator's (§5.4)`() {
+  @Test func `full screen: both views are the animator's (behaviour: Transition context)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     var animator = stage.customise()
@@ -73,7 +78,7 @@ struct TransitionContractTests {
     stage.expectAtRest()
   }
 
-  @Test func `present returns before anything appears; the turn's layout begins it (§5.3)`() {
+  @Test func `present returns before anything appears; the turn's layout begins it (behaviour: Order of a presentation)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.act {
@@ -101,7 +106,7 @@ struct TransitionContractTests {
     stage.expectAtRest()
   }
 
-  @Test func `where animations are switched off, nothing is presented or dismissed with one (§1.7)`() {
+  @Test func `where animations are switched off, nothing is presented or dismissed with one (behaviour: Completion of blocks)`() {
     let stage = TransitionStage()
     stage.open(stage.a)
     stage.act {
@@ -114,7 +119,8 @@ struct TransitionContractTests {
     stage.expectAtRest()
   }
 
-  @Test func `the coordinator knows its duration when the animator was asked, and lasts through viewDidAppear (§5.6)`() {
+  // Docs/behaviour/controllers.md, "Transition coordinator".
+  @Test func `the coordinator knows its duration when the animator was asked, and lasts through viewDidAppear`() {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom
     stage.open(stage.a)
@@ -131,7 +137,7 @@ struct TransitionContractTests {
   }
 
   @Test(arguments: [NotingAnimator.Kind.grabbable, .blocks])
-  func `an alongside block lasts as long as the transition, whatever it asks for (§1.9)`(kind: NotingAnimator.Kind) {
+  func `an alongside block lasts as long as the transition, whatever it asks for (behaviour: Nested blocks)`(kind: NotingAnimator.Kind) {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom
     stage.open(stage.a)
@@ -185,7 +191,8 @@ struct TransitionContractTests {
     stage.act { stage.driver.update(0.5) }
     stage.act { stage.driver.finish() }
     stage.advance(by: 0.0625)
-    #expect(close(animator.shownDistance, 50 + 50 * 0.1291619, 1e-4), "a quarter of the time that was left, eased once (§1.1)")
+    // Docs/behaviour/animation.md, "Timing curves".
+    #expect(close(animator.shownDistance, 50 + 50 * 0.1291619, 1e-4), "a quarter of the time that was left, eased once")
     stage.advance(by: 1)
     stage.expectAtRest()
   }

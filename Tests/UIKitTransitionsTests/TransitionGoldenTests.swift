@@ -1,8 +1,12 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
 /// What real controllers hear is what the machine's own goldens say, line for line, in every course of a transition.
 @MainActor

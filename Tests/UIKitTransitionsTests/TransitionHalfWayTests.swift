@@ -1,8 +1,12 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// What a transition was made of goes away while it is under way.
 @MainActor struct TransitionHalfWayTests {

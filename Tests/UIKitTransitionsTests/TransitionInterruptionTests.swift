@@ -2,10 +2,15 @@ import Foundation
 import Motion
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// A finger on a real transition: held, taken back, grabbed again; over a property animator and over plain blocks. (BEHAVIOUR §5.8)
+/// A finger on a real transition: held, taken back, grabbed again; over a property animator and over plain blocks.
+/// (Docs/behaviour/controllers.md, "Percent-driven transitions")
 @MainActor
 struct TransitionInterruptionTests {
   enum Direction: String, CaseIterable { case present, dismiss }

@@ -4,8 +4,13 @@ import Motion
 import QuartzCore
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// A page that a finger drags down to dismiss: real touches, a real recogniser, the percent-driven transition.
 @MainActor

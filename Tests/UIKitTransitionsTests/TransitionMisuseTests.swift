@@ -2,10 +2,11 @@ import Foundation
 import Motion
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
-/// BEHAVIOUR §5.7: what UIKit refuses, in its words; the app goes on.
+/// Docs/behaviour/controllers.md, "Chains and refused requests": what UIKit refuses, in its words; the app goes on.
 @MainActor
 struct TransitionMisuseTests {
   @Test func `presenting twice, presenting while presenting, dismissing while presenting`() {

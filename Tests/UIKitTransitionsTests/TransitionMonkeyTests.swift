@@ -4,8 +4,12 @@ import SeededRandom
 import Stages
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A user and an app that do anything at any time to real controllers, in virtual time.
 @MainActor

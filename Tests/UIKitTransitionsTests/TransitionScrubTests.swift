@@ -3,10 +3,13 @@ import Motion
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitText
 
-/// A finger as the time of a container in which all kinds of plain blocks run. (BEHAVIOUR §5.8)
+/// A finger as the time of a container in which all kinds of plain blocks run. (Docs/behaviour/controllers.md, "Percent-driven
+/// transitions")
 @MainActor
 struct TransitionScrubTests {
   /// What the animator is made of: each moves the view by 100 points in 0.5 s.

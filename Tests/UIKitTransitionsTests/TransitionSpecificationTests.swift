@@ -3,10 +3,16 @@ import HostInterface
 import Stages
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
-/// What the specification says of presentations and no other test does. (BEHAVIOUR §5)
+/// What the specification says of presentations and no other test does. (Docs/behaviour/controllers.md, "Appearance callbacks")
 @MainActor
 struct TransitionSpecificationTests {
   @Test func `a controller is presented as the system likes unless it says otherwise`() {
@@ -20,7 +26,7 @@ struct TransitionSpecificationTests {
     override var shouldRemovePresentersView: Bool { true }
   }
 
-  @Test func `a custom presentation that removes the presenter's view is like full screen (§5.5)`() {
+  @Test func `a custom presentation that removes the presenter's view is like full screen (behaviour: Removal of the presenter)`() {
     let stage = TransitionStage()
     stage.director.makePresentation = { Removing(presentedViewController: $0, presenting: $1) }
     stage.b.modalPresentationStyle = .custom
@@ -38,7 +44,7 @@ struct TransitionSpecificationTests {
   }
 
   @Test(arguments: [true, false])
-  func `it is being presented and dismissed from will to did, and animated throughout (§5.1)`(animated: Bool) {
+  func `it is being presented and dismissed from will to did, and animated throughout (behaviour: Appearance callbacks)`(animated: Bool) {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom
     stage.open(stage.a)
@@ -69,7 +75,8 @@ struct TransitionSpecificationTests {
     }
   }
 
-  @Test func `container and coordinator are there when the presentation begins, the coordinator in viewWillAppear too (§5.3)`() {
+  // Docs/behaviour/controllers.md, "Order of a presentation".
+  @Test func `container and coordinator are there when the presentation begins, the coordinator in viewWillAppear too`() {
     let stage = TransitionStage()
     var asking: Asking?
     stage.director.makePresentation = {
@@ -91,7 +98,8 @@ struct TransitionSpecificationTests {
     stage.expectAtRest()
   }
 
-  @Test func `the finger's fraction is clamped, and the rest may have a timing of its own over an animator (§5.8)`() {
+  // Docs/behaviour/controllers.md, "Percent-driven transitions".
+  @Test func `the finger's fraction is clamped, and the rest may have a timing of its own over an animator`() {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom
     stage.open(stage.a)
@@ -109,7 +117,8 @@ struct TransitionSpecificationTests {
     stage.expectAtRest()
   }
 
-  @Test func `presenting what somebody presents already is refused, with the words that UIKit has (§5.7)`() {
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  @Test func `presenting what somebody presents already is refused, with the words that UIKit has`() {
     let stage = TransitionStage()
     stage.openPresented(.custom)
     stage.act { stage.b.present(stage.b, animated: false) }
@@ -120,7 +129,8 @@ struct TransitionSpecificationTests {
   }
 
   @Test(arguments: [true, false])
-  func `dismissing the lowest of three takes all of them away in one go, its own way (§5.7)`(animated: Bool) {
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  func `dismissing the lowest of three takes all of them away in one go, its own way`(animated: Bool) {
     let stage = TransitionStage()
     (stage.b.modalPresentationStyle, stage.c.modalPresentationStyle) = (.custom, .custom)
     stage.open(stage.a)
@@ -146,7 +156,8 @@ struct TransitionSpecificationTests {
   }
 
   @Test(arguments: [(Device.all[4], CGFloat(20), CGFloat(0)), (.iPhoneX, 44, 44)])
-  func `a hidden status bar gives its room away only where there is no notch (§5.9)`(device: Device, shown: CGFloat, hidden: CGFloat) {
+  // Docs/behaviour/controllers.md, "Status bar".
+  func `a hidden status bar gives its room away only where there is no notch`(device: Device, shown: CGFloat, hidden: CGFloat) {
     let controller = Bare()
     let app = AppSession(device: device) { $0.rootViewController = controller }
     #expect(controller.view.safeAreaInsets.top == shown)
@@ -182,7 +193,7 @@ struct TransitionSpecificationTests {
     override func viewDidLayoutSubviews() { note("viewDidLayout") }
   }
 
-  @Test func `a pass updates constraints from within and lays out from without (§10)`() throws {
+  @Test func `a pass updates constraints from within and lays out from without (behaviour: Auto Layout)`() throws {
     let controller = Passing(), inner = Pass()
     let app = AppSession { $0.rootViewController = controller }
     app.perform { controller.view.addSubview(inner) }

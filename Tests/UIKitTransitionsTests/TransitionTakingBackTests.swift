@@ -1,8 +1,11 @@
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A finger cancels what plain blocks do, and nobody puts anything back by hand: animators that are copied everywhere handle only the
 /// completed case.

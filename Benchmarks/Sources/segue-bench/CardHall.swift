@@ -60,7 +60,7 @@ import UIKit
     pages = []
   }
 
-  /// Each of them was opened, and sent home at once: all of them fly. (CARD §7, check 14)
+  /// Each of them was opened, and sent home at once: all of them fly. (Docs/behaviour/card.md, "Card checks", check 14)
   func fly(_ numbers: [Int]) {
     for number in numbers {
       open(number)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Cards, as other demos have them.
+/// The miniatures of demos with cards.
 extension Miniature {
-  /// A slide on which a card grows, thrown on a wall.
+  /// The miniature of a projected slide on which a card grows.
   static let slides = Miniature(0x495057, 0x14171A) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x24292E)
     stage.box(CGRect(x: 6, y: 22, width: 88, height: 150), 0xFFFFFF, radius: 3)
@@ -21,7 +21,7 @@ extension Miniature {
     }
   }
 
-  /// The picture of a row grows into a page, and the row is swiped away.
+  /// The miniature of a row whose image grows into a page, and which is then swiped away.
   static let library = Miniature(0xA47148, 0x4A2B1A) { stage in
     let home = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xFBF6EE)
     stage.box(CGRect(x: 9, y: 16, width: 40, height: 9), 0x2B1B12, radius: 3, in: home)
@@ -46,7 +46,7 @@ extension Miniature {
     }
   }
 
-  /// Tiles change places while one of them grows.
+  /// The miniature of tiles that change places while one of them grows.
   static let stress = Miniature(0xD90429, 0x3B0918) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x14161C)
     let colors: [UInt32] = [0xFF595E, 0xFFCA3A, 0x8AC926, 0x1982C4, 0x6A4C93, 0xF2545B, 0x2EC4B6, 0xFF9F1C]

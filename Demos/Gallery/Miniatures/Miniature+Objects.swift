@@ -1,8 +1,8 @@
 import UIKit
 
-/// Something on a page becomes the next page, or leaves it.
+/// The miniatures in which a part of a page becomes the next page or leaves the page.
 extension Miniature {
-  /// A card of a list grows into its page.
+  /// The miniature of a card in a list that grows into its page.
   static let card = Miniature(0x5B2A86, 0x1A1446) { stage in
     let home = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xFFFFFF)
     stage.box(CGRect(x: 9, y: 14, width: 22, height: 4), 0x8E8E99, radius: 2, in: home)
@@ -34,7 +34,7 @@ extension Miniature {
     }
   }
 
-  /// A sheet on a nail turns, and falls.
+  /// The miniature of a sheet that turns on a nail and falls.
   static let drop = Miniature(0xE4432C, 0x7A1626) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x2638C7)
     stage.box(CGRect(x: 30, y: 60, width: 12, height: 62), 0xFFF4E2, in: nil)
@@ -52,7 +52,7 @@ extension Miniature {
     }
   }
 
-  /// A sheet comes up over a map.
+  /// The miniature of a sheet that moves up over a map.
   static let sheet = Miniature(0x2F855A, 0x14532D) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xDDEBD3)
     let river = stage.box(CGRect(x: -30, y: 70, width: 170, height: 22), 0x9CCFEA)
@@ -71,7 +71,7 @@ extension Miniature {
     }
   }
 
-  /// One of many becomes the only one.
+  /// The miniature of a photo that grows out of a grid.
   static let photos = Miniature(0x343A52, 0x12141F) { stage in
     let colors: [UInt32] = [
       0x6F8FB8, 0x3EC6D6, 0xF29B7A, 0x1F4E9C, 0xE9B98A, 0xE23D4F, 0x44558F, 0x76A35A, 0xF3C15B, 0x6B3A1E, 0x2B2D5C, 0xFF6B6B,
@@ -95,7 +95,7 @@ extension Miniature {
     }
   }
 
-  /// Two fingers pull a page together.
+  /// The miniature of two fingers that pinch a page.
   static let pinch = Miniature(0xD6336C, 0x5F0F40) { stage in
     stage.page(0xFFF0F6, 0x5F0F40)
     let shade = stage.shade()
@@ -112,7 +112,7 @@ extension Miniature {
     }
   }
 
-  /// A pile of cards spreads to a grid.
+  /// The miniature of a pile of cards that spreads to a grid.
   static let stack = Miniature(0xF08C00, 0x9A3412) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xFFF7E6)
     stage.box(CGRect(x: 10, y: 22, width: 40, height: 10), 0x9A3412, radius: 3)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// One page takes another's place.
+/// The miniatures in which one page replaces another.
 extension Miniature {
-  /// Side by side.
+  /// The miniature of two pages that slide side by side.
   static let slide = Miniature(0x0B7A75, 0x19535F) { stage in
     let (old, new) = (stage.page(0xF7F4EA, 0x19535F), stage.page(0xFFC857, 0x5A3A00))
     return { p in (old.frame.origin.x, new.frame.origin.x) = (-100 * p, 100 - 100 * p) }
   }
 
-  /// Over it, from the side, with a shadow.
+  /// The miniature of a push, in which a page with a shadow enters from the side over the old one.
   static let push = Miniature(0x2F6FDE, 0x1B3F91) { stage in
     let (old, shade) = (stage.page(0xF4F7FD, 0x1B3F91), stage.shade())
     let new = stage.page(0xFFFFFF, 0x2F6FDE, rows: 1)
@@ -20,7 +20,7 @@ extension Miniature {
     }
   }
 
-  /// From above, too far, and back.
+  /// The miniature of a page that comes from above, overshoots and swings back.
   static let bounce = Miniature(0xF2545B, 0x9E2A4D) { stage in
     let (old, shade) = (stage.page(0xFFF1E6, 0x9E2A4D), stage.shade())
     let new = stage.page(0xFFFFFF, 0xF2545B)
@@ -33,7 +33,7 @@ extension Miniature {
     }
   }
 
-  /// The old page is cut down the middle and opens.
+  /// The miniature of a page that is cut down the middle and opens.
   static let door = Miniature(0x6A4C93, 0x33204F) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x140B22)
     let new = stage.page(0xFFE9B0, 0x6A4C93)
@@ -45,7 +45,7 @@ extension Miniature {
     }
   }
 
-  /// The old page folds up like a letter.
+  /// The miniature of a page that folds up like a letter.
   static let fold = Miniature(0xE9724C, 0x8C2F39) { stage in
     stage.page(0xFFF8E7, 0x8C2F39)
     let (left, right) = (stage.half(left: true, 0xFFD9B8, 0x8C2F39), stage.half(left: false, 0xF7C59F, 0x8C2F39))
@@ -59,7 +59,7 @@ extension Miniature {
     }
   }
 
-  /// Between two tabs, and the bar follows.
+  /// The miniature of a change between two tabs, which the bar follows.
   static let tabs = Miniature(0x118AB2, 0x073B4C) { stage in
     let pages = [stage.page(0xEAF7FB, 0x118AB2), stage.page(0xFFF6DD, 0xB5651D)]
     stage.box(CGRect(x: 0, y: 182, width: 100, height: 26), 0xFFFFFF)
@@ -71,7 +71,7 @@ extension Miniature {
     }
   }
 
-  /// A colour, a bar and a counter go along.
+  /// The miniature of a colour, a bar and a counter that animate alongside.
   static let alongside = Miniature(0x3A7D44, 0x1B4332) { stage in
     let (old, new) = (stage.page(0xF1F7EE, 0x1B4332), stage.page(0xFFF3C4, 0x9A6A00))
     let bars = [
@@ -85,7 +85,7 @@ extension Miniature {
     }
   }
 
-  /// Rows with switches; night falls on them, and they come in from above to below.
+  /// The miniature of rows with switches. They appear from the top to the bottom and change to dark mode.
   static let settings = Miniature(0x5E6AD2, 0x2B2F77) { stage in
     let day = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xF2F2F7)
     let night = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x101014)
@@ -111,7 +111,7 @@ extension Miniature {
     }
   }
 
-  /// A row is swiped away, and those below it close up.
+  /// The miniature of a row that is swiped away, after which the rows below close the gap.
   static let notes = Miniature(0xC9822B, 0x7A4412) { stage in
     stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xF6F2EA)
     stage.box(CGRect(x: 9, y: 20, width: 40, height: 10), 0x2B241C, 0.9, radius: 3)

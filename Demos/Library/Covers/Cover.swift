@@ -1,22 +1,22 @@
 import Illustration
 import UIKit
 
-/// What is drawn on a book: a motif in three colours.
+/// The drawing on a book, a motif in three colours.
 struct Cover: Hashable, Sendable {
   enum Motif: Sendable { case dunes, waves, sun, peaks, moon, rings, beam, leaves, paths }
 
   let motif: Motif
-  /// The paper's, what is drawn on it, and the accent's.
+  /// The colours of the paper, the drawing and the accent.
   let paper, ink, accent: UInt32
 
   init(_ motif: Motif, _ paper: UInt32, _ ink: UInt32, _ accent: UInt32) {
     (self.motif, self.paper, self.ink, self.accent) = (motif, paper, ink, accent)
   }
 
-  /// Height through width.
+  /// The ratio of height to width.
   static let aspect: CGFloat = 1.25
 
-  /// The cover as a sheet of a width in points.
+  /// Returns an image of the cover for a width in points.
   @MainActor
   func image(width: CGFloat, scale: CGFloat) -> UIImage {
     Painter.image(size: CGSize(width: width, height: (width * Self.aspect).rounded()), scale: scale) { painter in
@@ -26,7 +26,7 @@ struct Cover: Hashable, Sendable {
     }
   }
 
-  /// The edge of the paper and the fold at the spine.
+  /// Draws the edge of the paper and the fold at the spine.
   @MainActor
   private func frame(on p: Painter) {
     let spine = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: p.height))
@@ -36,7 +36,7 @@ struct Cover: Hashable, Sendable {
   }
 }
 
-/// Pictures of covers that were drawn lately, so that rows do not draw them again: small ones all, large ones a few.
+/// A cache of recently drawn covers for rows. It keeps all small images and a few large ones.
 @MainActor
 final class CoverShelf {
   private var recent: [(cover: Cover, width: CGFloat, image: UIImage)] = []

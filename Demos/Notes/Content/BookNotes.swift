@@ -1,4 +1,4 @@
-/// What was read, a note for each book.
+/// The notes about books, one for each.
 enum BookNotes {
   /// The notes, newest first, in the form that ``NoteTexts/parse(_:in:)`` reads.
   static let text: String = {

@@ -1,4 +1,4 @@
-/// A year on the plot: three entries a month, from November to the middle of October.
+/// The diary of a year on the plot, with three entries a month from November to the middle of October.
 enum GardenDiary {
   /// The notes, oldest first, in the form that ``NoteTexts/parse(_:in:)`` reads.
   static let text: String = {
@@ -16,7 +16,7 @@ enum GardenDiary {
     return entries.joined(separator: "\n")
   }()
 
-  /// The days of a month on which somebody comes, before the shift of that month.
+  /// The days of a month on which the garden is visited, before that month's shift.
   private static let days = [2, 11, 20]
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// Plot 14 of the allotments.
+  /// The notes about plot 14 of the allotments.
   static let garden = """
     # Plot 14, what goes where next year @ 2026-10-15 20:20 *
     Move the beans. Nothing from the onion family in bed two.

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// The house in Redcliffe, and those who live in it.
+  /// The notes about the house in Redcliffe and its residents.
   static let house = """
     # Before the winter @ 2026-10-15 18:05
     Gutters, boiler, the draught under the kitchen door.

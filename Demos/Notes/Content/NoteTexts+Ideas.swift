@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// What comes in the bath, on the bus and at night.
+  /// The ideas from the bath, the bus and the night.
   static let ideas = """
     # A museum of waiting rooms @ 2026-10-15 23:10
     Twelve rooms, one bench each. You may leave at any time.

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// Trains, boats, and what to take along.
+  /// The notes about trains, boats and packing.
   static let journeys = """
     # Lisbon by train @ 2026-10-11 20:10 *
     Four trains, three nights, no airport.

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// Recipes and shopping.
+  /// The recipes and the shopping lists.
   static let kitchen = """
     # Market list for Saturday @ 2026-10-16 08:12 *
     Before ten, or the good mushrooms are gone.

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// About reading, beside the notes on each book.
+  /// The notes about reading, besides those about each book.
   static let shelf = """
     # To read next @ 2026-10-14 22:20
     Two at a time: one for the day, one for the bed.
@@ -19,7 +19,7 @@ extension NoteTexts {
     Number 2 417 880. They open at ten, and on Thursdays until seven.
     """
 
-  /// About running, beside the notes on each run.
+  /// The notes about running, besides those about each run.
   static let running = """
     # Half marathon, the plan @ 2026-09-08 06:50 *
     Four runs a week, none of them heroic.

@@ -1,5 +1,5 @@
 extension NoteTexts {
-  /// Sets for the Lantern, a theatre with 180 seats.
+  /// The notes about sets for the Lantern, a theatre with 180 seats.
   static let studio = """
     # The Tempest, first ideas @ 2026-10-16 07:30 *
     No island. A flooded library, and the water rises in every act.

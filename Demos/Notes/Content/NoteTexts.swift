@@ -1,10 +1,10 @@
 import Foundation
 
-/// What somebody has written down in two years: Ines Marlow, who designs sets for a theatre in Bristol.
+/// The notes of two years by Ines Marlow, who designs sets for a theatre in Bristol.
 ///
-/// A text holds notes one after the other. `# Title @ 2026-10-16 08:12` begins one; a star at the end of the line pins it.
+/// A text contains notes one after the other. `# Title @ 2026-10-16 08:12` begins a note, and a star at the end of that line pins it.
 enum NoteTexts {
-  /// Every folder's notes.
+  /// The notes of every folder.
   static var all: [Note] {
     let texts: [(folder: Folder.ID, text: String)] = [
       ("kitchen", kitchen), ("garden", garden), ("garden", GardenDiary.text), ("studio", studio), ("journeys", journeys), ("shelf", shelf),
@@ -19,7 +19,7 @@ enum NoteTexts {
     return notes
   }
 
-  /// Reads notes out of a text.
+  /// Returns the notes that a text contains.
   static func parse(_ text: String, in folder: Folder.ID) -> [(text: String, edited: Date, isPinned: Bool)] {
     var notes: [(text: String, edited: Date, isPinned: Bool)] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -35,13 +35,13 @@ enum NoteTexts {
   }
 }
 
-/// Numbers that look like chance and are the same each time.
+/// A generator of pseudorandom numbers, which are the same on every run.
 struct SeededNumbers {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number from 0 to `count - 1`.
+  /// Returns a number from 0 to `count - 1`.
   mutating func next(below count: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % count

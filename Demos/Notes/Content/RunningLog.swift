@@ -1,6 +1,6 @@
-/// Runs, four a week, counted back from the last one: where, how far, how fast, and how it felt.
+/// A log of runs with place, distance, pace and impression. There are four a week, counted back from the last one.
 enum RunningLog {
-  /// How many runs have a note.
+  /// The number of runs that have a note.
   static let count = 41
 
   /// The notes, newest first, in the form that ``NoteTexts/parse(_:in:)`` reads.
@@ -22,12 +22,12 @@ enum RunningLog {
     }.joined(separator: "\n")
   }()
 
-  /// Days between runs: Thursday, Tuesday, Sunday, Saturday, and so on.
+  /// The days between runs: Thursday, Tuesday, Sunday, Saturday and so on.
   private static let gaps = [2, 2, 2, 1]
 
   private static func kilometers(_ meters: Int) -> String { "\(meters / 1000).\(meters % 1000 / 100)" }
 
-  /// Minutes and seconds, or hours in front of them.
+  /// Returns a time as minutes and seconds, with hours if there are any.
   private static func clock(_ seconds: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A folder as a card: its badge, its name, how many notes there are, and the last of them.
+/// A card of a folder, with its badge, its name, the number of notes and the latest of them.
 final class FolderCell: UICollectionViewCell {
   private let badge = FolderBadge(side: 40)
   private let name = UILabel(Fonts.cardTitle)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The form of a folder, new or not: its name, what it is for, a colour, a symbol, and a switch.
+/// The form of a new or existing folder, with its name, its purpose, a colour, a symbol and a switch.
 final class FolderFormController: UITableViewController, UITextFieldDelegate {
   private let store: NoteStore
   private let original: Folder
@@ -58,7 +58,7 @@ final class FolderFormController: UITableViewController, UITextFieldDelegate {
     dismiss(animated: true)
   }
 
-  /// What was typed is not lost by a tap.
+  /// Closes the form. If the folder was changed, the user must confirm it first.
   private func cancelled() {
     guard folder != original else { return dismiss(animated: true) }
     view.endEditing(true)
@@ -135,7 +135,7 @@ final class FolderFormController: UITableViewController, UITextFieldDelegate {
   }
 }
 
-/// The badge that the folder would have, above its form.
+/// The header of a folder's form, which shows the badge for the present choices.
 final class FolderFormHead: UIView {
   private let badge = FolderBadge(side: 76)
   private static let height: CGFloat = 108

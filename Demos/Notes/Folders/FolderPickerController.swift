@@ -5,7 +5,7 @@ final class FolderPickerController: UITableViewController {
   private let store: NoteStore
   private var chosen: Folder.ID
   private let choose: (Folder.ID) -> Void
-  /// Whether a bar button leaves without a choice. The page then closes by itself after one.
+  /// A Boolean value that indicates whether a bar button closes the page without a choice. The page then also closes after a choice.
   var offersCancel = false
 
   init(_ store: NoteStore, chosen: Folder.ID, choose: @escaping (Folder.ID) -> Void) {
@@ -50,7 +50,7 @@ final class FolderPickerController: UITableViewController {
   }
 }
 
-/// A folder's badge and name.
+/// A row with a folder's badge and name.
 final class FolderRow: UITableViewCell {
   private let badge = FolderBadge(side: 30)
   private let name = UILabel(.preferredFont(forTextStyle: .body))
@@ -76,7 +76,7 @@ final class FolderRow: UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// Puts a view between the margins of the cell's content, so far from its top and bottom.
+  /// Adds a view between the margins of the cell's content, at distances from its top and bottom.
   func fill(with view: UIView, above: CGFloat, below: CGFloat) {
     view.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(view)

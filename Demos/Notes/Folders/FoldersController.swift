@@ -30,7 +30,7 @@ final class FoldersController: UICollectionViewController {
 
   private static let margin: CGFloat = 16, gap: CGFloat = 12
 
-  /// As many columns as there is room for; one where the letters are large and the screen is narrow.
+  /// Creates a layout with as many columns as fit. With large text on a narrow screen there is one column.
   private static func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

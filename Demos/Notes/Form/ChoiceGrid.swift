@@ -1,19 +1,19 @@
 import UIKit
 
-/// Round buttons in rows, one of them chosen.
+/// A grid of round buttons, of which one is selected.
 final class ChoiceGrid: UIView {
   private var buttons: [UIButton] = []
   private let choose: (Int) -> Void
   private let columns: Int, side: CGFloat
   var chosen: Int { didSet { if chosen != oldValue { showChosen() } } }
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: how many buttons are in a row.
-  ///   - side: the width and height of a button, in points.
-  ///   - labels: what each button is called by VoiceOver.
-  ///   - dress: gives a button its look, without the ring of the chosen one.
+  ///   - columns: The number of buttons in a row.
+  ///   - side: The width and height of a button, in points.
+  ///   - labels: The accessibility label of each button.
+  ///   - dress: A closure that styles a button, without the ring of the selected one.
   init(
     _ identifier: String, columns: Int, side: CGFloat, labels: [String], chosen: Int, choose: @escaping (Int) -> Void,
     dress: (UIButton, Int) -> Void
@@ -38,7 +38,7 @@ final class ChoiceGrid: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// The last row keeps the columns of the others.
+  /// Places the buttons in rows. The last row keeps the columns of the others.
   private func layOut() {
     let rows = stride(from: 0, to: buttons.count, by: columns).map { start -> UIStackView in
       var views: [UIView] = Array(buttons[start..<min(start + columns, buttons.count)])

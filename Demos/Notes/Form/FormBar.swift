@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar above a form's keyboard: to the field before, to the next, and away.
+/// The bar above a form's keyboard. It moves to the previous or next field, or dismisses the keyboard.
 final class FormBar: UIToolbar {
   private let step: (Int) -> Void
   private let end: () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of a form: on a card, and never chosen itself.
+/// A cell of a form, which is on a card and cannot be selected.
 class FormCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -10,7 +10,7 @@ class FormCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A word, and a switch at the other side.
+/// A cell with a label and a switch at the trailing side.
 final class SwitchCell: FormCell {
   let toggle = UISwitch()
 
@@ -32,7 +32,7 @@ final class SwitchCell: FormCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A text field; a word before it, if there is one.
+/// A cell with a text field and an optional label before it.
 final class FieldCell: FormCell {
   let field = UITextField()
 
@@ -66,7 +66,7 @@ final class FieldCell: FormCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Some lines of text, as high as they are.
+/// A cell with several lines of text, which is as high as its text.
 final class TextCell: FormCell, UITextViewDelegate {
   let textView = UITextView()
   private let placeholder = UILabel(.preferredFont(forTextStyle: .body), .placeholderText)

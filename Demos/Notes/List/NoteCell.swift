@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: the folder's badge, the title, the beginning of the text, when it was edited, and a pin.
+/// A row with the folder's badge, the title, the beginning of the text, the date of the last edit, and a pin.
 final class NoteCell: UITableViewCell {
   private let badge = FolderBadge(side: 34)
   private let title = UILabel(Fonts.rowTitle)
@@ -42,7 +42,7 @@ final class NoteCell: UITableViewCell {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a note. The folder is left out where all notes are in the same one.
+  /// Displays a note. The folder is omitted if all notes are in one folder.
   func show(_ note: Note, in folder: Folder?, marking query: String, with preferences: Preferences) {
     title.attributedText = Self.marked(query, in: note.title)
     preview.attributedText = Self.marked(query, in: note.preview(matching: query))
@@ -57,7 +57,7 @@ final class NoteCell: UITableViewCell {
     accessibilityLabel = words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The largest texts stand below the badge, without the preview and the pin.
+  /// Arranges the parts. The largest texts are below the badge, without the preview and the pin.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     (row.axis, row.alignment) = isLarge ? (.vertical, .leading) : (.horizontal, .top)
@@ -65,7 +65,7 @@ final class NoteCell: UITableViewCell {
     pin.isHidden = !isPinned || isLarge
   }
 
-  /// A text with a marker behind what was looked for.
+  /// Returns a text in which the matches of a query have a marker behind them.
   private static func marked(_ query: String, in text: String) -> NSAttributedString {
     let marked = NSMutableAttributedString(string: text)
     for word in query.split(separator: " ") {

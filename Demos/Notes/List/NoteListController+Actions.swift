@@ -1,6 +1,6 @@
 import UIKit
 
-/// Swipes and menus: what can be done with a note without opening it.
+/// The swipe actions and menus, which act on a note without opening it.
 extension NoteListController {
   // MARK: Swipes
 
@@ -45,7 +45,7 @@ extension NoteListController {
       })
   }
 
-  /// How the list is sorted and what a row shows.
+  /// Creates the menu for the order of the list and the content of its rows.
   func makeMoreMenu() -> UIMenu {
     let preferences = store.preferences
     let orders = UIMenu(

@@ -3,7 +3,7 @@ import UIKit
 /// The notes of a folder, or all of them, in sections by age; with a search, swipes and menus.
 final class NoteListController: UITableViewController {
   let store: NoteStore
-  /// The folder, `nil` for all notes.
+  /// The folder, or `nil` for all notes.
   let folder: Folder.ID?
   let search = UISearchController(searchResultsController: nil)
   private(set) lazy var rows = NoteRows(tableView: tableView) { [unowned self] table, path, id in cell(for: id, at: path, in: table) }
@@ -37,10 +37,10 @@ final class NoteListController: UITableViewController {
 
   // MARK: Rows
 
-  /// The words that are looked for.
+  /// The words of the search.
   var query: String { search.isActive ? (search.searchBar.text ?? "").trimmingCharacters(in: .whitespaces) : "" }
 
-  /// Brings the table to what the store and the search say.
+  /// Updates the table from the store and the search.
   func update(animated: Bool = true) {
     guard isViewLoaded else { return }
     let notes = store.notes(in: folder, matching: query)

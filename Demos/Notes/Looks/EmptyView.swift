@@ -1,6 +1,6 @@
 import UIKit
 
-/// A symbol, a title and a sentence in the middle of a page that has nothing to show, above the keyboard.
+/// A symbol, a title and a sentence in the middle of an empty page, above the keyboard.
 final class EmptyView: UIView {
   private let symbol = UIImageView()
   private let title = UILabel(Fonts.emptyTitle)
@@ -39,6 +39,6 @@ final class EmptyView: UIView {
     fit()
   }
 
-  /// A phone on its side has no room for the symbol.
+  /// Hides the symbol in a compact height, where there is no room for it.
   private func fit() { symbol.isHidden = traitCollection.verticalSizeClass == .compact }
 }

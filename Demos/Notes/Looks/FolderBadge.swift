@@ -7,9 +7,9 @@ final class FolderBadge: UIView {
   var growsWithText = true { didSet { fit() } }
   private lazy var width = widthAnchor.constraint(equalToConstant: side)
 
-  /// Makes a badge.
+  /// Creates a badge.
   ///
-  /// - Parameter side: its width and height with text of the usual size.
+  /// - Parameter side: The width and height of the badge at the usual text size.
   init(side: CGFloat) {
     self.side = side
     super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))

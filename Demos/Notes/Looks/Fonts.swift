@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fonts that grow with the text size, up to where a long word still fits on a phone.
+/// The fonts of the demo. They grow with the text size as long as a long word fits on a phone.
 enum Fonts {
   static var rowTitle: UIFont { scaled(17, .semibold, .headline, atMost: 34) }
   static var rowText: UIFont { scaled(15, .regular, .subheadline, atMost: 30) }
@@ -18,7 +18,7 @@ enum Fonts {
 }
 
 extension UILabel {
-  /// A label whose font follows the text size, and which has as many lines as its words need.
+  /// Creates a label whose font follows the text size, with as many lines as its text needs.
   convenience init(_ font: UIFont, _ color: UIColor = Palette.ink) {
     self.init(frame: .zero)
     self.font = font

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The demo's colours: warm paper and brown ink by day, dim paper by night.
+/// The colours of the demo, with warm paper and brown ink in light mode and dim paper in dark mode.
 enum Palette {
-  /// What can be tapped.
+  /// The colour of things that can be tapped.
   static let accent = color(0xB3611B, dark: 0xF2A65A)
-  /// What everything lies on.
+  /// The colour of the background.
   static let paper = color(0xF6F2EA, dark: 0x12100E)
-  /// Rows and cards.
+  /// The colour of rows and cards.
   static let card = color(0xFFFDF9, dark: 0x211E1A)
-  /// The page of a note.
+  /// The colour of a note's page.
   static let page = color(0xFFFDF9, dark: 0x181512)
   static let ink = color(0x2B241C, dark: 0xF3EDE3)
   static let fadedInk = color(0x75695B, dark: 0xA99D8D)
   static let rule = color(0xE6DDCE, dark: 0x3A342D)
-  /// Behind words that were looked for.
+  /// The colour behind words that match a query.
   static let marker = color(0xFBE3A6, dark: 0x6B4E14)
 
   static func color(_ light: UInt32, dark: UInt32) -> UIColor {
@@ -38,7 +38,7 @@ enum FolderTint: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Behind a symbol in the colour.
+  /// The colour behind a symbol in this colour.
   var wash: UIColor {
     UIColor { traits in color.resolvedColor(with: traits).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.2 : 0.13) }
   }

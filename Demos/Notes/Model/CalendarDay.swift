@@ -2,10 +2,10 @@
 struct CalendarDay: Equatable, CustomStringConvertible {
   var year, month, day: Int
 
-  /// As in `2026-10-16`.
+  /// The day in the form `2026-10-16`.
   var description: String { "\(year)-\(Self.two(month))-\(Self.two(day))" }
 
-  /// So many days before.
+  /// Returns the day a number of days before this one.
   func earlier(by count: Int) -> CalendarDay {
     var result = self
     result.day -= count

@@ -6,14 +6,14 @@ struct Folder: Identifiable, Hashable, Sendable {
 
   let id: ID
   var name: String
-  /// What it is for, in a sentence; may be empty.
+  /// The purpose of the folder in a sentence. It may be empty.
   var about = ""
   var symbol: String
   var tint: FolderTint
-  /// Whether notes that are begun in it are pinned.
+  /// A Boolean value that indicates whether new notes in the folder are pinned.
   var pinsNewNotes = false
 
-  /// Those that are there at first.
+  /// The folders that exist at the first launch.
   static let first = [
     Folder(id: "kitchen", name: "Kitchen", symbol: "fork.knife", tint: .coral),
     Folder(id: "garden", name: "Garden", symbol: "leaf.fill", tint: .moss),
@@ -25,7 +25,7 @@ struct Folder: Identifiable, Hashable, Sendable {
     Folder(id: "ideas", name: "Ideas", symbol: "lightbulb.fill", tint: .honey),
   ]
 
-  /// Symbols to choose from.
+  /// The symbols that the user can choose.
   static let symbols = [
     "folder.fill", "book.fill", "leaf.fill", "fork.knife", "cup.and.saucer.fill", "tram.fill", "bicycle", "music.note", "camera.fill",
     "gift.fill", "pawprint.fill", "hammer.fill",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A note: its first line is its title.
+/// A note, whose first line is its title.
 struct Note: Identifiable, Hashable, Sendable {
   let id: Int
   var text: String
@@ -8,12 +8,13 @@ struct Note: Identifiable, Hashable, Sendable {
   var edited: Date
   var isPinned: Bool
 
-  /// The first line that says something.
+  /// The first line that is not empty.
   var title: String {
     lines.first.map(String.init) ?? "New Note"
   }
 
-  /// The line after the title, or the first one with a word that was looked for; no longer than two lines of a row.
+  /// Returns the first line after the title that contains a word of the query, or else the line after the title. It is cut to two lines of
+  /// a row.
   func preview(matching query: String = "") -> String {
     let rest = lines.dropFirst()
     let words = query.split(separator: " ")
@@ -24,12 +25,12 @@ struct Note: Identifiable, Hashable, Sendable {
     return part.prefix(upTo: part.lastIndex(of: " ") ?? part.endIndex) + "…"
   }
 
-  /// Whether nothing was written.
+  /// A Boolean value that indicates whether the note has no text.
   var isEmpty: Bool { lines.isEmpty }
 
   var wordCount: Int { text.split { $0.isWhitespace }.count }
 
-  /// Whether each word of a query is found in the note.
+  /// Returns a Boolean value that indicates whether the note contains each word of a query.
   func matches(_ query: String) -> Bool {
     query.split(separator: " ").allSatisfy { Self.contains($0, text[...]) }
   }

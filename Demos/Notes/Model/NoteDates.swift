@@ -1,27 +1,27 @@
 import Foundation
 import UIKit
 
-/// Dates of notes in words. The demo has a calendar of its own, so that it looks the same on every day and in every place.
+/// The dates of notes in words. The demo has its own calendar, so that it looks the same on every day and in every place.
 enum NoteDates {
-  /// The moment at which the demo is opened: a Friday in October.
+  /// The date at which the demo is opened, a Friday in October.
   static let opening = date("2026-10-16 09:41")
 
-  /// The time now, in the app's own time.
+  /// Returns the present date in the demo's calendar.
   static func now(since launch: CFTimeInterval) -> Date { opening.addingTimeInterval(CACurrentMediaTime() - launch) }
 
-  /// Reads a date as in `2026-10-16 08:12`.
+  /// Returns the date of a text such as `2026-10-16 08:12`.
   static func date(_ text: some StringProtocol) -> Date {
     let numbers = text.split(whereSeparator: { "- :".contains($0) }).compactMap { Int($0) }
     let components = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
     return calendar.date(from: components)!
   }
 
-  /// How many days before the day of the opening.
+  /// Returns the number of days between a date and the day of the opening.
   static func daysAgo(_ date: Date) -> Int {
     calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: opening)).day!
   }
 
-  /// A few characters for a row: the time of today, the weekday of this week, else the date.
+  /// Returns a short text for a row: the time for today, a word for yesterday, the weekday within the week, or else the date.
   static func short(_ date: Date) -> String {
     switch daysAgo(date) {
     case ..<1: time.string(from: date)
@@ -31,13 +31,13 @@ enum NoteDates {
     }
   }
 
-  /// All of it, for the head of a page.
+  /// Returns the full date and time for the head of a page.
   static func long(_ date: Date) -> String { full.string(from: date) }
 
-  /// The day and the month, as the title of a note.
+  /// Returns the day and the month for the title of a note.
   static func dayAndMonth(_ date: Date) -> String { dayAndLongMonth.string(from: date) }
 
-  /// The month's name this year, else the year alone.
+  /// Returns the name of the month in the present year, and the year for other dates.
   static func month(_ date: Date) -> String { isThisYear(date) ? monthName.string(from: date) : year.string(from: date) }
 
   private static func isThisYear(_ date: Date) -> Bool {

@@ -1,13 +1,14 @@
 /// A section of a list of notes.
 struct NoteSection: Hashable, Sendable {
   let title: String
-  /// Whether its rows are there a second time, below their own date: no.
+  /// The notes of the section. They do not count for equality.
   let notes: [Note.ID]
 
   static func == (one: NoteSection, other: NoteSection) -> Bool { one.title == other.title }
   func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
-  /// Pinned notes first, then by how long ago each was edited; in the order of titles one section holds all.
+  /// Returns the sections of a list. Pinned notes come first. The others are grouped by the age of their last edit, or form one section if
+  /// they are sorted by title.
   static func sections(of notes: [Note], order: Preferences.Order) -> [NoteSection] {
     var groups: [(title: String, notes: [Note.ID])] = []
     let pinned = notes.filter(\.isPinned)

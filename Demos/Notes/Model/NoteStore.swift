@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// All notes and folders. Whoever shows some of them is called after each change.
+/// All notes and folders. Observers are called after each change.
 @MainActor
 final class NoteStore {
   private(set) var notes: [Note] = NoteTexts.all
@@ -16,7 +16,7 @@ final class NoteStore {
     let update: () -> Void
   }
 
-  /// Calls a closure after each change, as long as its owner lives.
+  /// Adds a closure that is called after each change, as long as its owner exists.
   func observe(_ owner: AnyObject, _ update: @escaping () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, update: update))
@@ -28,7 +28,7 @@ final class NoteStore {
 
   func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
-  /// The notes of a folder, or all of them, in the order that the user has chosen.
+  /// Returns the notes of a folder, or all notes, in the order that the user has chosen.
   func notes(in folder: Folder.ID?, matching query: String = "") -> [Note] {
     let found = notes.filter { (folder == nil || $0.folder == folder) && $0.matches(query) }
     switch preferences.order {
@@ -37,7 +37,7 @@ final class NoteStore {
     }
   }
 
-  /// Begins a note, which is empty.
+  /// Creates an empty note.
   func makeNote(in folder: Folder.ID?) -> Note {
     let folder = folder ?? preferences.defaultFolder
     let text = preferences.startsWithDate ? "\(NoteDates.dayAndMonth(NoteDates.now(since: launch)))\n" : ""
@@ -89,7 +89,7 @@ final class NoteStore {
   }
 }
 
-/// What the user has chosen in the settings.
+/// The user's choices in the settings.
 struct Preferences: Equatable {
   enum Order: Int, CaseIterable { case edited, title }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note: its date and its text, which is edited over the keyboard.
+/// The page of a note, with its date and its text, which is edited over the keyboard.
 final class NoteController: UIViewController, UITextViewDelegate {
   private let store: NoteStore
   private let id: Note.ID
@@ -62,7 +62,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
 
   // MARK: Layout
 
-  /// The column is as wide as can be read well. The date stands above it and scrolls with it.
+  /// Gives the text column a readable width. The date is above the column and scrolls with it.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
@@ -87,7 +87,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
     showItems(isEditing: textView.isFirstResponder)
   }
 
-  /// The note may have been deleted by its menu, moved, or pinned.
+  /// Updates the page after a change of the store. The note may have been deleted by its menu, moved or pinned.
   private func storeDidChange() {
     guard isViewLoaded else { return }
     guard note != nil else {
@@ -135,7 +135,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
     showItems(isEditing: false)
   }
 
-  /// The first line is a title; a line after one that can be ticked can be ticked too.
+  /// Sets the style of typed text. The first line is a title. A line after one with a checkbox gets a checkbox too.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
     let before = (textView.text as NSString).substring(to: range.location)
     textView.typingAttributes = before.contains("\n") || text == "\n" ? NoteStyle.body : NoteStyle.title
@@ -146,7 +146,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
     return false
   }
 
-  /// Gives every line its look again, with the caret where it was.
+  /// Applies the style to every line again and keeps the position of the caret.
   func restyle(_ text: String? = nil) {
     let selection = textView.selectedRange
     textView.attributedText = NoteStyle.attributed(text ?? textView.text)

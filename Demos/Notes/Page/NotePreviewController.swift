@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note above its menu: read, not edited.
+/// The preview of a note above its menu, which cannot be edited.
 final class NotePreviewController: UIViewController {
   private let note: Note
   private let label = UILabel()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// How the text of a note looks: a title, paragraphs, and lines with a circle that can be ticked.
+/// The style of a note's text, with a title, paragraphs, and lines with a circle that can be ticked.
 enum NoteStyle {
-  /// The first character of a line that is to be done, and of one that is done.
+  /// The first character of a line that is not done, and of a line that is done.
   static let open: Character = "○", done: Character = "✓"
 
   static func attributed(_ text: String) -> NSAttributedString {

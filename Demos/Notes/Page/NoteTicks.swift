@@ -1,14 +1,16 @@
 import UIKit
 
-/// Ticks lines: by a tap on their circle, and by a button for the line with the caret.
+/// An object that ticks lines, by a tap on their circle or by a button for the line with the caret.
 final class NoteTicks: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UITapGestureRecognizer()
   private unowned let textView: UITextView
   private let change: (String) -> Void
-  /// How far from a circle a finger may be, in points.
+  /// The largest distance of a tap from a circle, in points.
   private static let reach: CGFloat = 14
 
-  /// - Parameter change: shows a text in the view.
+  /// Creates an object for a text view.
+  ///
+  /// - Parameter change: A closure that displays a text in the view.
   init(_ textView: UITextView, change: @escaping (String) -> Void) {
     (self.textView, self.change) = (textView, change)
     super.init()
@@ -19,7 +21,7 @@ final class NoteTicks: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Makes the line with the caret one that can be ticked, or ticks it.
+  /// Adds a circle to the line with the caret, or ticks the line.
   func toggleLine() {
     let text = textView.text as NSString
     let line = text.lineRange(for: NSRange(location: textView.selectedRange.location, length: 0))
@@ -36,7 +38,7 @@ final class NoteTicks: NSObject, UIGestureRecognizerDelegate {
     change(text.replacingCharacters(in: mark, with: String(isOpen ? NoteStyle.done : NoteStyle.open)))
   }
 
-  /// The circle at a point of the text view.
+  /// Returns the range of the circle at a point of the text view.
   private func mark(at point: CGPoint) -> NSRange? {
     guard let position = textView.closestPosition(to: point) else { return nil }
     let offset = textView.offset(from: textView.beginningOfDocument, to: position)
@@ -61,7 +63,7 @@ final class NoteTicks: NSObject, UIGestureRecognizerDelegate {
     mark(at: touch.location(in: textView)) != nil
   }
 
-  /// A tap on a circle puts no caret there.
+  /// Returns `true` for the taps of the text view, so that a tap on a circle does not place the caret.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { otherGestureRecognizer is UITapGestureRecognizer }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The settings: how lists look, where new notes go, and who writes them.
+/// The settings for the lists, the folder of new notes, and the author.
 final class PreferencesController: UITableViewController, UITextFieldDelegate {
   private let store: NoteStore
 
@@ -97,7 +97,7 @@ final class PreferencesController: UITableViewController, UITextFieldDelegate {
   }
 }
 
-/// A word and a value, and a chevron where it opens a page.
+/// A cell with a label and a value, and a chevron if it opens a page.
 final class ValueCell: FormCell {
   init(_ identifier: String, opens: Bool = false) {
     super.init(style: .value1, reuseIdentifier: nil)

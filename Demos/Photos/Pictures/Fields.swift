@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// Rows of tulips that meet at the horizon, and a mill.
+/// Draws rows of tulips that meet at the horizon, and a mill.
 @MainActor func drawTulips(_ p: Painter) {
   let h = p.height, horizon = h * 0.42
   p.sky([.init(0, 0x63B3EA), .init(1, 0xDDF0F7)], top: 0, bottom: horizon)
@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-/// Balloons over a valley that is still in the shade.
+/// Draws balloons over a valley that is still in the shade.
 @MainActor func drawBalloons(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x5AA9E6), .init(0.55, 0xBFE0EE), .init(0.8, 0xFFE6C4), .init(1, 0xFFD2A0)], top: 0, bottom: h * 0.86)
@@ -78,7 +78,7 @@ import UIKit
     UIBezierPath(roundedRect: CGRect(x: x - r * 0.19, y: y + r * 1.76, width: r * 0.38, height: r * 0.3), cornerRadius: r * 0.06), 0x8A5A33)
 }
 
-/// White trunks in autumn.
+/// Draws white trunks in autumn.
 @MainActor func drawBirches(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0xF3C15B), .init(0.45, 0xE79A3F), .init(1, 0xA8521F)], top: 0, bottom: h)
@@ -112,7 +112,7 @@ import UIKit
   }
 }
 
-/// Oranges in their crate, one of them cut.
+/// Draws oranges in their crate, one of them cut.
 @MainActor func drawOranges(_ p: Painter) {
   p.fill(UIBezierPath(rect: p.sheet), 0x1F5C4D)
   var scatter = Scatter(77)
@@ -152,7 +152,7 @@ import UIKit
 }
 
 extension Painter {
-  /// A ball that the light from the upper left falls on.
+  /// Draws a ball that is lit from the upper left.
   fileprivate func glowing(_ x: CGFloat, _ y: CGFloat, _ r: CGFloat, _ light: UInt32, _ dark: UInt32) {
     let ball = UIBezierPath(ovalIn: CGRect(x: x - r, y: y - r, width: 2 * r, height: 2 * r))
     inside(ball) { glow(x - r * 0.3, y - r * 0.35, r * 1.7, [.init(0, light), .init(0.45, light), .init(1, dark)]) }

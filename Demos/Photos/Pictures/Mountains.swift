@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// Ridges one behind the other, with the night's fog between them.
+/// Draws ridges one behind the other, with the fog of the night between them.
 @MainActor func drawFogRidges(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x6F8FB8), .init(0.35, 0xC9B8C0), .init(0.6, 0xFFD9B0), .init(1, 0xFFEFD6)], top: 0, bottom: h * 0.75)
@@ -20,7 +20,7 @@ import UIKit
   }
 }
 
-/// Green curtains over a black ridge and a lake that repeats them.
+/// Draws green curtains over a black ridge and a lake that mirrors them.
 @MainActor func drawAurora(_ p: Painter) {
   let h = p.height, shore = h * 0.74
   p.sky([.init(0, 0x07102B), .init(0.6, 0x0D2A44), .init(1, 0x15485A)], top: 0, bottom: shore)
@@ -39,7 +39,7 @@ import UIKit
   }
 }
 
-/// Rays that stand side by side along a curve.
+/// Draws parallel rays along a curve.
 @MainActor private func curtain(_ p: Painter, from start: CGPoint, reach: CGFloat, color: UInt32, seed: UInt64, alpha: CGFloat) {
   var scatter = Scatter(seed)
   var (x, y) = (start.x, start.y)
@@ -54,7 +54,7 @@ import UIKit
   }
 }
 
-/// Two dunes with a knife's edge between light and shade.
+/// Draws two dunes with a sharp edge between light and shade.
 @MainActor func drawDunes(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x2E7FC2), .init(0.7, 0x9CCBE6), .init(1, 0xE6E4D2)], top: 0, bottom: h * 0.52)
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// A hut in the snow, with the lamp on.
+/// Draws a hut in the snow with its lamp on.
 @MainActor func drawCabin(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x27406B), .init(0.6, 0x6F86AC), .init(1, 0xBFC7D6)], top: 0, bottom: h * 0.7)

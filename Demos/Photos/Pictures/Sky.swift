@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// The moon before the sun.
+/// Draws the moon before the sun.
 @MainActor func drawEclipse(_ p: Painter) {
   let (x, y) = (CGFloat(50), p.height * 0.5)
   p.fill(UIBezierPath(rect: p.sheet), 0x05070F)
@@ -18,7 +18,7 @@ import UIKit
   p.glow(x + 13.4, y - 12.6, 8, [.init(0, 0xFFFFFF, 1), .init(0.3, 0xFFFFFF, 0.6), .init(1, 0xFFFFFF, 0)])
 }
 
-/// The sun goes down behind bars of haze.
+/// Draws a sunset behind bars of haze.
 @MainActor func drawStripedSun(_ p: Painter) {
   let h = p.height, sea = h * 0.66
   p.sky([.init(0, 0x3B2667), .init(0.4, 0xB0408A), .init(0.75, 0xF7775E), .init(1, 0xFDC26B)], top: 0, bottom: sea)

@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// Azulejos: quarter circles in two blues, turned by chance.
+/// Draws azulejos, which are quarter circles in two blues, turned at random.
 @MainActor func drawTiles(_ p: Painter) {
   let side: CGFloat = 20
   var scatter = Scatter(44)
@@ -33,7 +33,7 @@ import UIKit
     nil, [.init(0, 0xFFFFFF, 0.22), .init(0.5, 0xFFFFFF, 0), .init(1, 0x0A1A3A, 0.14)], from: .zero, to: CGPoint(x: 100, y: p.height))
 }
 
-/// A block of flats at night, with whoever is still up.
+/// Draws a block of flats at night, with a few windows lit.
 @MainActor func drawWindows(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x0E1130), .init(1, 0x33245A)], top: 0, bottom: h)
@@ -64,7 +64,7 @@ import UIKit
   }
 }
 
-/// A cup from above, on a marble table, with the morning's post.
+/// Draws a cup from above on a marble table, with the morning's post.
 @MainActor func drawCup(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0xE9E4DE), .init(1, 0xD2CAC2)], top: 0, bottom: h)
@@ -106,7 +106,7 @@ import UIKit
   p.fill(UIBezierPath(ovalIn: CGRect(x: 52, y: 86, width: 11, height: 6)), 0xB8B1AB)
 }
 
-/// The street behind a wet pane: lamps out of focus, drops in it.
+/// Draws a street behind a wet pane, with lamps out of focus and drops on the glass.
 @MainActor func drawRain(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x1A2338), .init(0.6, 0x2B3350), .init(1, 0x151A2C)], top: 0, bottom: h)

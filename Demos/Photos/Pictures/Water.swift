@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A swimming pool from above: lanes, a ring that drifts, and light on the floor.
+/// Draws a swimming pool from above, with lanes, a drifting ring and light on the floor.
 @MainActor func drawPool(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0x3EC6D6), .init(1, 0x159BC4)], top: 0, bottom: h)
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// A lighthouse at the end of its wall, when the lamp and the sun are even.
+/// Draws a lighthouse at the end of its wall, when the lamp is as bright as the sun.
 @MainActor func drawLighthouse(_ p: Painter) {
   let h = p.height, sea = h * 0.70
   p.sky([.init(0, 0x24395F), .init(0.45, 0x8C6A8F), .init(0.75, 0xF29B7A), .init(1, 0xFFCF8F)], top: 0, bottom: sea)
@@ -61,7 +61,7 @@ import UIKit
   p.fill(UIBezierPath(polygon: [56.4, h * 0.306, 60, h * 0.275, 63.6, h * 0.306]), 0xC94A43)
 }
 
-/// A beach from above: towels, umbrellas, and the sea with its edge of foam.
+/// Draws a beach from above, with towels, umbrellas and the foam of the sea.
 @MainActor func drawBeach(_ p: Painter) {
   let h = p.height
   p.sky([.init(0, 0xF6E3BE), .init(1, 0xE9CD9C)], top: 0, bottom: h)
@@ -102,7 +102,7 @@ import UIKit
   }
 }
 
-/// The moon's road on the water.
+/// Draws the moon's reflection on the water.
 @MainActor func drawMoonway(_ p: Painter) {
   let h = p.height, sea = h * 0.58
   p.sky([.init(0, 0x0A1030), .init(0.7, 0x1D2C5E), .init(1, 0x44558F)], top: 0, bottom: sea)

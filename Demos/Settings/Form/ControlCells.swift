@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider between two sizes of a letter, or two other signs.
+/// A cell with a slider between two symbols, such as two sizes of a letter.
 final class SliderCell: UITableViewCell, FormCell {
   private let slider = UISlider()
   private let (less, more) = (UILabel(), UILabel())
@@ -32,7 +32,7 @@ final class SliderCell: UITableViewCell, FormCell {
     for letter in [less, more] { letter.isHidden = steps == nil }
   }
 
-  /// A slider of steps stands on one of them.
+  /// Moves a slider with steps to the nearest step.
   private func slid() {
     if let steps {
       let step = (slider.maximumValue - slider.minimumValue) / Float(steps - 1)
@@ -42,7 +42,7 @@ final class SliderCell: UITableViewCell, FormCell {
   }
 }
 
-/// Words of which one is chosen.
+/// A cell with segments, of which one is selected.
 final class SegmentsCell: UITableViewCell, FormCell {
   private let control = UISegmentedControl()
   private var titles: [String] = []
@@ -71,7 +71,7 @@ final class SegmentsCell: UITableViewCell, FormCell {
   }
 }
 
-/// A view that knows its own height.
+/// A cell with a view that determines its own height.
 final class ViewCell: UITableViewCell, FormCell {
   private var shown: UIView?
 
@@ -87,7 +87,7 @@ final class ViewCell: UITableViewCell, FormCell {
 }
 
 extension UIView {
-  /// Keeps to the margins of a view, and so far from its top and bottom.
+  /// Adds a view between the margins of this view, at distances from its top and bottom.
   func fill(_ other: UIView, above: CGFloat, below: CGFloat) {
     let margins = other.layoutMarginsGuide
     let bottom = bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -below)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word, and a text field beside it; below it, where the letters are large.
+/// A cell with a label and a text field next to it. With large text, the field is below the label.
 final class FieldCell: UITableViewCell, FormCell, UITextFieldDelegate {
   let field = UITextField()
   private let label = UILabel()
@@ -53,7 +53,7 @@ final class FieldCell: UITableViewCell, FormCell, UITextFieldDelegate {
     (row.axis, row.spacing, row.alignment) = isLarge ? (.vertical, 4, .fill) : (.horizontal, 12, .firstBaseline)
   }
 
-  /// Return goes to the next field of the page, and ends the last.
+  /// Handles the return key. It moves to the next field of the page, and ends editing in the last one.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let table = superview as? UITableView, let path = table.indexPath(for: self), let next = next(after: path, in: table) else {
       textField.resignFirstResponder()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A cell that shows a row of a form, and shows it again when it says something else.
+/// A cell that displays a row of a form, and displays it again when it changes.
 @MainActor
 protocol FormCell: UITableViewCell {
   func show(_ row: FormRow)
 }
 
-/// The cells of each kind.
+/// A factory of the cells for each kind of row.
 @MainActor
 enum FormCells {
   static func make(_ row: FormRow) -> UITableViewCell {
@@ -20,7 +20,7 @@ enum FormCells {
   }
 }
 
-/// A tile, a title, a detail, and a switch or a chevron.
+/// A cell with a tile, a title, a detail, and a switch or a chevron.
 final class WordsCell: UITableViewCell, FormCell {
   func show(_ row: FormRow) {
     configurationUpdateHandler = { cell, state in cell.contentConfiguration = Self.content(row, state) }
@@ -74,7 +74,7 @@ final class WordsCell: UITableViewCell, FormCell {
   }
 }
 
-/// A switch that tells what was chosen.
+/// A switch that calls a closure after a change.
 final class FormSwitch: UISwitch {
   var onChange: (Bool) -> Void = { _ in }
 
@@ -85,7 +85,7 @@ final class FormSwitch: UISwitch {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A stepper that tells what was chosen.
+/// A stepper that calls a closure after a change.
 final class FormStepper: UIStepper {
   var onChange: (Double) -> Void = { _ in }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A page of settings. A subclass says which rows there are now; those that come and go do so with an animation.
+/// A page of settings. A subclass returns the present rows. Rows are inserted and deleted with an animation.
 class FormController: UITableViewController {
   let preferences: Preferences
   private(set) var sections: [FormSection] = []
-  /// What identifiers on the page begin with.
+  /// The prefix of the identifiers on the page.
   private let name: String
 
   init(_ name: String, _ title: String, _ preferences: Preferences) {
@@ -15,7 +15,7 @@ class FormController: UITableViewController {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// The rows as things stand.
+  /// Returns the rows for the present settings.
   func makeSections() -> [FormSection] { [] }
 
   override func viewDidLoad() {
@@ -30,7 +30,7 @@ class FormController: UITableViewController {
     update(animated: false)
   }
 
-  /// Brings the table to how things stand: rows come, go, or say something else. The order of those that stay is kept.
+  /// Updates the table to the present rows, by insertions, deletions and changes. The order of the rows that remain is kept.
   func update(animated: Bool = true) {
     guard isViewLoaded else { return }
     let (old, new) = (sections, makeSections())

@@ -1,30 +1,30 @@
 import UIKit
 
-/// A row of a page of settings: what it says, and what it does.
+/// A row of a page of settings, with its content and its action.
 struct FormRow {
-  /// By which the page knows it again: one of a kind on its page.
+  /// The identifier of the row, which is unique on its page.
   let name: String
   var title = ""
-  /// Below the title, or beside it.
+  /// The text below the title or next to it.
   var detail: String?
   var isDetailBelow = false
   var tile: Tile?
-  /// In the place of a tile, with a title that is larger.
+  /// The person whose picture replaces the tile, with a larger title.
   var portrait: Person?
   var color: UIColor?
   var end = End.nothing
-  /// What is in the row instead of words.
+  /// The content of the row. The default is words.
   var content = Content.words
   var onTap: (() -> Void)?
 
-  /// What is at the trailing side.
+  /// The accessory at the trailing side.
   enum End {
     case nothing, disclosure, check
     case toggle(Bool, (Bool) -> Void)
     case stepper(Double, ClosedRange<Double>, (Double) -> Void)
   }
 
-  /// Rows that need a cell of their own.
+  /// The content of rows that need a custom cell.
   enum Content {
     case words
     case slider(Float, ClosedRange<Float>, steps: Int?, (Float) -> Void)
@@ -33,7 +33,7 @@ struct FormRow {
     case view(@MainActor () -> UIView)
   }
 
-  /// A text that is typed.
+  /// An editable text.
   struct Field {
     var text: String
     var placeholder: String
@@ -42,7 +42,7 @@ struct FormRow {
     var onChange: (String) -> Void
   }
 
-  /// Cells are used again by those that look like them.
+  /// The reuse identifier of the row's cell. Rows with cells of one kind share it.
   var kind: String {
     switch content {
     case .words: "words"
@@ -55,21 +55,21 @@ struct FormRow {
 }
 
 extension FormRow {
-  /// A row that leads to another page.
+  /// Returns a row that leads to another page.
   static func page(_ name: String, _ title: String, _ detail: String? = nil, _ tile: Tile, open: @escaping () -> Void) -> FormRow {
     FormRow(name: name, title: title, detail: detail, tile: tile, end: .disclosure, onTap: open)
   }
-  /// A row with a switch.
+  /// Returns a row with a switch.
   static func toggle(_ name: String, _ title: String, _ tile: Tile? = nil, isOn: Bool, onChange: @escaping (Bool) -> Void) -> FormRow {
     FormRow(name: name, title: title, tile: tile, end: .toggle(isOn, onChange))
   }
-  /// A row that may be the chosen one.
+  /// Returns a row that can be the selected choice.
   static func choice(_ name: String, _ title: String, isChosen: Bool, choose: @escaping () -> Void) -> FormRow {
     FormRow(name: name, title: title, end: isChosen ? .check : .nothing, onTap: choose)
   }
 }
 
-/// Rows that belong together.
+/// A group of rows.
 struct FormSection {
   let name: String
   var header: String?

@@ -26,10 +26,10 @@ struct Tile {
   let tint: Tint
 
   private static let (side, largest) = (CGFloat(29), CGFloat(52))
-  /// Parts of the side.
+  /// The corner radius and the size of the symbol, as fractions of the side.
   private static let (corner, symbolPart) = (CGFloat(0.24), CGFloat(0.62))
 
-  /// As wide as it is high, in points.
+  /// Returns the width and height of a tile, in points.
   static func side(for traits: UITraitCollection) -> CGFloat {
     min(largest, UIFontMetrics(forTextStyle: .body).scaledValue(for: side, compatibleWith: traits).rounded())
   }

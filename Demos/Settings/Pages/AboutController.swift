@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the computer is, in rows that only say something.
+/// A page of information about the computer, in rows that have no action.
 final class AboutController: FormController {
   init(_ preferences: Preferences) { super.init("about", "About", preferences) }
   required init?(coder: NSCoder) { nil }

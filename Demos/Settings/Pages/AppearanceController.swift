@@ -1,6 +1,6 @@
 import UIKit
 
-/// Light, dark, or as the device has it.
+/// A page that offers light mode, dark mode, or the mode of the device.
 final class AppearanceController: FormController {
   private let choices = AppearanceChoices()
 
@@ -32,7 +32,7 @@ final class AppearanceController: FormController {
   }
 }
 
-/// Two small screens, one by day and one by night.
+/// A view with two small screens, one in light and one in dark mode.
 final class AppearanceChoices: UIView {
   var onChoice: (UIUserInterfaceStyle) -> Void = { _ in }
   private let light = AppearanceChoice(.light, "Light"), dark = AppearanceChoice(.dark, "Dark")
@@ -54,14 +54,14 @@ final class AppearanceChoices: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Marks what holds, be it chosen or the device's.
+  /// Marks the mode that applies, whether the user or the device has chosen it.
   func show(_ chosen: UIUserInterfaceStyle) {
     let held = chosen == .unspecified ? traitCollection.userInterfaceStyle : chosen
     for choice in [light, dark] { choice.isSelected = choice.style == held }
   }
 }
 
-/// A small screen, its name, and a circle that is filled if it is chosen.
+/// A small screen with its name and a circle that is filled if it is selected.
 final class AppearanceChoice: UIControl {
   let style: UIUserInterfaceStyle
   private let screen = UIView()

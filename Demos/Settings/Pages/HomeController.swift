@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first page: who it is, and a row for each of the others.
+/// The first page, with the person and a row for each of the other pages.
 final class HomeController: FormController {
   init(_ preferences: Preferences) {
     super.init("home", "Settings", preferences)

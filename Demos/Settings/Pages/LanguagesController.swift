@@ -1,6 +1,6 @@
 import UIKit
 
-/// Languages in the order in which they are wanted, and others that can be added.
+/// A page with the preferred languages in their order, and other languages that can be added.
 final class LanguagesController: UITableViewController {
   private let preferences: Preferences
 
@@ -54,7 +54,7 @@ final class LanguagesController: UITableViewController {
 
   // MARK: Editing
 
-  /// The last that is wanted stays.
+  /// Returns a Boolean value that indicates whether a row can be edited. The last preferred language cannot be removed.
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.section == 1 || preferences.languages.count > 1
   }
@@ -81,7 +81,7 @@ final class LanguagesController: UITableViewController {
     put(take(sourceIndexPath), destinationIndexPath)
   }
 
-  /// A language that is wanted is moved among those that are.
+  /// Returns the target of a move, which stays among the preferred languages.
   override func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody's initials in a circle of the evening's colours.
+/// The initials of a person in a circle of evening colours.
 enum Monogram {
   private static let colors = [
     UIColor(red: 0.98, green: 0.6, blue: 0.42, alpha: 1), UIColor(red: 0.8, green: 0.25, blue: 0.45, alpha: 1),

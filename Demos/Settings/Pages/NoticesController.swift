@@ -1,9 +1,9 @@
 import UIKit
 
-/// What came in: read by a swipe from one side, thrown away by a swipe from the other, asked for anew by a pull.
+/// A list of notices. A swipe from one side marks one as read, a swipe from the other deletes it, and a pull refreshes the list.
 final class NoticesController: UITableViewController {
   private let preferences: Preferences
-  /// How long somebody takes to look, in seconds.
+  /// The duration of a refresh, in seconds.
   private static let wait: TimeInterval = 1.2
 
   init(_ preferences: Preferences) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who somebody is, in fields: typed from the first to the last, over the keyboard.
+/// A page about a person, with fields that are filled in from the first to the last over the keyboard.
 final class ProfileController: FormController {
   private let head = UIView()
   private let monogram = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))

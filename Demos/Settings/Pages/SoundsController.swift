@@ -1,6 +1,6 @@
 import UIKit
 
-/// How loud, which chime, and the hours in which nothing is heard.
+/// A page with the volume, the chime and the quiet hours.
 final class SoundsController: FormController {
   private static let chimes = ["Buoy", "Halyard", "Kettle", "Two Gulls"]
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// How large the demo's own text is, whatever the device says.
+/// A page for the text size of the demo, which replaces the setting of the device.
 final class TextSizeController: FormController {
   private static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  /// So many without the largest.
+  /// The number of sizes without the largest ones.
   private static let usual = 7
 
   init(_ preferences: Preferences) { super.init("text", "Text Size", preferences) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Networks, which are there only while there is a receiver.
+/// A page with the wireless networks, which are listed only while the receiver is on.
 final class WirelessController: FormController {
   init(_ preferences: Preferences) { super.init("wireless", "Wireless", preferences) }
   required init?(coder: NSCoder) { nil }

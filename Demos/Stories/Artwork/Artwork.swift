@@ -1,10 +1,11 @@
 import UIKit
 
-/// The illustrations of stories, drawn in code: crisp at any size, the same pixels every time.
+/// The illustrations of stories, drawn in code. They are sharp at any size and have the same pixels every time.
 package enum Artwork: CaseIterable, Sendable {
   case duskMountains, whale, sunsetCity, boldFruit, ringedPlanet, paperForest
 
-  /// The illustration on a sheet of a size in points, at best 1 : 1.2; the upper third is calm enough for a title.
+  /// Returns the illustration on a sheet of a size in points. The best height is 1.2 times the width. The upper third is calm enough for a
+  /// title.
   @MainActor
   package func image(size: CGSize, scale: CGFloat) -> UIImage {
     switch self {
@@ -17,6 +18,6 @@ package enum Artwork: CaseIterable, Sendable {
     }
   }
 
-  /// Whether a title on the upper part should be dark; white otherwise.
+  /// A Boolean value that indicates whether a title on the upper part should be dark. Otherwise it should be white.
   package var prefersDarkText: Bool { self == .boldFruit }
 }

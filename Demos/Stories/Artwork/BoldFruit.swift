@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A still life of circles, halves and quarters.
+/// Returns a still life of circles, halves and quarters.
 @MainActor
 func drawBoldFruit(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -34,7 +34,7 @@ func drawBoldFruit(size: CGSize, scale: CGFloat) -> UIImage {
   }
 }
 
-/// Half of a disc, its flat side up at `y − radius`, standing on its round side.
+/// Draws half of a disc that stands on its round side. Its flat side is at the top, at `y − radius`.
 @MainActor
 private func watermelon(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
   func half(_ r: CGFloat) -> UIBezierPath {
@@ -73,7 +73,7 @@ private func watermelon(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFl
   p.context.restoreGState()
 }
 
-/// Two circles joined by their tangents, one half in shade.
+/// Draws two circles that are joined by their tangents, with one half in shade.
 @MainActor
 private func pear(_ p: Painter, _ x: CGFloat, _ table: CGFloat) {
   func c(_ dx: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: table - y) }
@@ -101,7 +101,7 @@ private func pear(_ p: Painter, _ x: CGFloat, _ table: CGFloat) {
   p.fill(leaf, 0x2A7F62)
 }
 
-/// An orange cut open: rind, pith, eight segments.
+/// Draws an orange that is cut open, with rind, pith and eight segments.
 @MainActor
 private func orange(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
   p.circle(x, y, radius, 0xF26419)
@@ -157,7 +157,7 @@ private func cherries(_ p: Painter, _ x: CGFloat, _ y: CGFloat) {
   }
 }
 
-/// A lime's half, lying on its round side.
+/// Draws half of a lime that lies on its round side.
 @MainActor
 private func halfLime(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
   func half(_ r: CGFloat, _ hex: UInt32) {

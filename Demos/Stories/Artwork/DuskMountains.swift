@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A valley after sunset: seven ridges, each darker than the one behind it, and the first stars.
+/// Returns a valley after sunset. It has the first stars and seven ridges, each darker than the one behind it.
 @MainActor
 func drawDuskMountains(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -45,7 +45,7 @@ func drawDuskMountains(size: CGSize, scale: CGFloat) -> UIImage {
   }
 }
 
-/// A spruce of drooping tiers.
+/// Returns the outline of a spruce with drooping tiers.
 @MainActor
 private func pine(_ x: CGFloat, _ foot: CGFloat, _ tall: CGFloat) -> UIBezierPath {
   let path = UIBezierPath()

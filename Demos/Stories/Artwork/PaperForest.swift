@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A clearing cut out of sheets of paper, each throwing its shadow on the next.
+/// Returns a clearing that is cut out of sheets of paper. Each sheet casts its shadow on the next.
 @MainActor
 func drawPaperForest(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -30,7 +30,7 @@ func drawPaperForest(size: CGSize, scale: CGFloat) -> UIImage {
   }
 }
 
-/// Hills and trees in one piece of paper.
+/// Draws hills and trees in one piece of paper.
 @MainActor
 private func paper(_ ground: [CGPoint], _ trees: [(CGFloat, CGFloat)], _ h: CGFloat) -> UIBezierPath {
   let sheet = UIBezierPath(ground: ground, smooth: true, bottom: h + 2)
@@ -53,7 +53,7 @@ private func paper(_ ground: [CGPoint], _ trees: [(CGFloat, CGFloat)], _ h: CGFl
   return sheet
 }
 
-/// A stag looking back, standing at a point.
+/// Draws a stag that stands at a point and looks back.
 @MainActor
 private func deer(_ p: Painter, _ x: CGFloat, _ y: CGFloat) {
   func c(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
@@ -86,7 +86,7 @@ private func deer(_ p: Painter, _ x: CGFloat, _ y: CGFloat) {
   }
 }
 
-/// Leaves and boughs along the edges.
+/// Draws leaves and boughs along the edges.
 @MainActor
 private func frame(_ h: CGFloat) -> UIBezierPath {
   let path = UIBezierPath(

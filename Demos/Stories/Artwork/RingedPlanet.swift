@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A ringed giant, its moons, and the dust between the stars.
+/// Returns a giant planet with rings, its moons, and the dust between the stars.
 @MainActor
 func drawRingedPlanet(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -66,7 +66,7 @@ private func planet(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat)
   }
 }
 
-/// The half of the rings behind the planet, or the half before it.
+/// Draws the half of the rings behind the planet or in front of it.
 @MainActor
 private func rings(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, front: Bool) {
   let context = p.context
@@ -106,7 +106,7 @@ private func moon(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
   }
 }
 
-/// A star with four rays.
+/// Draws a star with four rays.
 @MainActor
 private func sparkle(_ p: Painter, _ x: CGFloat, _ y: CGFloat, _ reach: CGFloat) {
   p.glow(x, y, reach * 1.5, [.init(0, 0xFFFFFF, 0.45), .init(1, 0xFFFFFF, 0)])

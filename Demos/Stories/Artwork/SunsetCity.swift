@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A city between a huge sun and its river.
+/// Returns a city between a huge sun and its river.
 @MainActor
 func drawSunsetCity(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -44,7 +44,7 @@ func drawSunsetCity(size: CGSize, scale: CGFloat) -> UIImage {
   }
 }
 
-/// One row of houses, from the left edge to the right.
+/// Draws one row of houses, from the left edge to the right.
 @MainActor
 private func skyline(
   _ p: Painter, _ h: CGFloat, _ water: CGFloat,
@@ -85,7 +85,7 @@ private func skyline(
   p.context.fill(windows)
 }
 
-/// A loose flock in the upper right.
+/// Draws a loose flock of birds in the upper right.
 @MainActor
 private func birds(_ p: Painter, _ h: CGFloat) {
   for (x, y, s) in [(80, 0.35, 1.4), (85, 0.335, 1.1), (89, 0.36, 0.9), (76, 0.375, 0.8), (93, 0.342, 0.7)] as [(CGFloat, CGFloat, CGFloat)]

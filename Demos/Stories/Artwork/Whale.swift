@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A whale under the light of a summer sea.
+/// Returns a whale under the light of a summer sea.
 @MainActor
 func drawWhale(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
@@ -40,7 +40,7 @@ func drawWhale(size: CGSize, scale: CGFloat) -> UIImage {
   }
 }
 
-/// The whale around the origin, 84 units long, swimming to the left.
+/// Draws the whale around the origin. It is 84 units long and swims to the left.
 @MainActor
 private func drawWhale(_ p: Painter) {
   func c(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -101,7 +101,7 @@ private func drawWhale(_ p: Painter) {
   p.gradient(fin, [.init(0, 0x2A63AB), .init(1, 0x16407F)], top: 7, bottom: 22)
 }
 
-/// Small fish that keep together.
+/// Draws a school of small fish.
 @MainActor
 private func school(_ p: Painter, _ h: CGFloat) {
   var scatter = Scatter(17)

@@ -1,6 +1,6 @@
-/// An app that one can get.
+/// An app that the user can get.
 struct App: Identifiable, Hashable, Sendable {
-  /// A word of its own.
+  /// The identifier, which is one unique word.
   let id: String
   let name: String
   let summary: String

@@ -5,7 +5,7 @@ import UIKit
 enum AppIcon: Sendable {
   case sprout, rain, burrow, bee
 
-  /// Of the icon's side.
+  /// The corner radius, as a fraction of the icon's side.
   static let corner: CGFloat = 0.225
 
   @MainActor

@@ -41,7 +41,7 @@ final class AppRow: UIView {
     set { button.accessibilityIdentifier = newValue }
   }
 
-  /// How high it is with the text that people want.
+  /// Returns the height of the row for the user's text size.
   func height(in width: CGFloat) -> CGFloat {
     let wide = CGSize(width: 1000, height: 1000)
     let words = name.sizeThatFits(wide).height + summary.sizeThatFits(wide).height + 2

@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// A list of apps as it stands on the card, or on the page: laid out once for a width, however wide it is shown.
+/// A list of apps on the card or on the page. It is laid out once for a width, whatever width is displayed.
 final class AppsArrangement: UIView {
   enum Place {
     case card, page
@@ -32,7 +32,7 @@ final class AppsArrangement: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// Lays it out for a width, below so much that is the screen's, and says how high it is; no higher than there is room, by leaving out rows.
+  /// Places the parts in a width, below the unsafe area, and returns the height. Rows that do not fit into the room are hidden.
   func layOut(width: CGFloat, below unsafe: CGFloat = 0, room: CGFloat = .infinity) -> CGFloat {
     let inner = width - 2 * Self.margin
     var y = place.top + unsafe

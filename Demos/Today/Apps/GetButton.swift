@@ -1,7 +1,7 @@
 import Reading
 import UIKit
 
-/// "GET", or "OPEN" for who has the app.
+/// A button with the title "GET", or "OPEN" if the user has the app.
 final class GetButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,4 +1,4 @@
-/// Which apps somebody has got. Whoever shows one hears of it, as long as it lives.
+/// The list of apps that the user has. Listeners are called after a change, as long as their owner exists.
 @MainActor
 final class Shop {
   private(set) var owned: Set<App.ID> = []

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A card that lists apps: two arrangements of the same, one for the card and one for the page, of which one fades into the other. Both are
-/// as wide as the view is at the moment, and nothing on them wraps anew.
+/// A card that lists apps. It has two arrangements of one list, for the card and for the page, which cross-fade. Both are as wide as the
+/// view at each moment, and no text on them wraps again.
 final class AppsCardView: UIView, CardFace {
   private let card: AppsArrangement
   private let page: AppsArrangement
   private var cardWidth: CGFloat = 1, pageSize = CGSize(width: 1, height: 1)
 
-  /// As the page behind it.
+  /// The colour of the card, which is that of the page behind it.
   static let paper = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
 
   init(_ feature: Feature, _ apps: [App], shop: Shop) {
@@ -46,7 +46,7 @@ final class AppsCardView: UIView, CardFace {
   }
 
   private var room = CardRoom()
-  /// Text has become larger or smaller, or is read the other way, since it was laid out.
+  /// A Boolean value that indicates whether the text size or the reading direction has changed since the last layout.
   private var isStale = false
 
   override func layoutSubviews() {

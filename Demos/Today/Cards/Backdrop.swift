@@ -1,11 +1,11 @@
 import UIKit
 
-/// What lies behind a card's words.
+/// The content behind a card's words.
 @MainActor
 enum Backdrop {
   /// A picture, drawn for a size in points.
   case still((CGSize) -> UIImage)
-  /// What moves is one view, which goes from the card to its page and back. Where it cannot, the page has one of its own; the still picture
-  /// is seen where there is none.
+  /// A moving view that goes from the card to its page and back. If it cannot, the page has a second one. The still image is visible where
+  /// there is no such view.
   case live(still: UIImage?, make: () -> UIView)
 }

@@ -2,20 +2,20 @@ import CardTransition
 import Stories
 import UIKit
 
-/// What a card shows: the same kind of view in the list and on top of the page.
+/// The content of a card. Views of one class show it in the list and at the top of the page.
 @MainActor
 protocol CardFace: UIView {
-  /// Lays it out for a card, and for a page.
+  /// Lays out the face for a card and for a page.
   func fit(_ room: CardRoom)
-  /// How high it is on a page, as a part of the page's width.
+  /// The height on a page, as a fraction of the page's width.
   var pageAspect: CGFloat { get }
-  /// The size of the words; 1 at home.
+  /// The scale of the words. It is 1 in the list.
   var wordScale: CGFloat { get set }
-  /// Shows it as it is on the page, or as it is on the card.
+  /// Arranges the face as on the page or as on the card.
   func arrange(asPage: Bool)
-  /// Where what moves on it has its place; nil if nothing does.
+  /// The slot for the moving content of the card, or `nil` if nothing moves.
   var slot: CardSlot? { get }
-  /// Makes what moves on it, if its place is free.
+  /// Creates the moving content if its slot is free.
   func enliven()
 }
 
@@ -24,13 +24,13 @@ extension CardFace {
   func enliven() {}
 }
 
-/// How large a card and a page are just now, and how much of the page's top is the screen's.
+/// The present sizes of a card and a page, and the height of the page's unsafe top.
 struct CardRoom: Equatable {
   var card = CGSize.zero, page = CGSize.zero
   var unsafeTop: CGFloat = 0
 }
 
-/// What it takes to make a card's face.
+/// The shared resources from which the faces of cards are made.
 @MainActor
 struct FaceMaker {
   let pictures = PictureShelf()
@@ -47,7 +47,7 @@ struct FaceMaker {
   }
 }
 
-/// The films that were seen, each with its first picture. However often one is on show, it plays once.
+/// The films that were displayed, each with its first frame. A film plays once, however many views show it.
 @MainActor
 final class FilmShelf {
   private var known: [FilmArtwork: (reel: FilmReel, still: UIImage)] = [:]
@@ -59,7 +59,7 @@ final class FilmShelf {
   }
 }
 
-/// Pictures that were drawn lately; a few, because each is some megabytes. The pictures of one that moves are small, and stay.
+/// A cache of recently drawn pictures. It keeps a few, because each has some megabytes. The small frames of moving pictures stay.
 @MainActor
 final class PictureShelf {
   private var recent: [(artwork: Artwork, size: CGSize, image: UIImage)] = []

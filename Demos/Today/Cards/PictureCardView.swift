@@ -2,10 +2,10 @@ import CardTransition
 import Reading
 import UIKit
 
-/// A card's picture, which may move, and words: the same kind of view in the list and on top of the page.
+/// A card's picture, which may move, and its words. Views of this class are in the list and at the top of the page.
 ///
-/// The words lie in two groups, at the top and at the bottom. On the page they are as large as they were under the finger; the scale is
-/// applied to the groups and their margins together, so that nothing wraps anew and nothing jumps.
+/// The words are in two groups, at the top and at the bottom. On the page they are as large as they were under the finger. The scale is
+/// applied to the groups and their margins together, so that nothing wraps again and nothing jumps.
 final class PictureCardView: UIView, CardFace {
   private static let margin: CGFloat = 20
   private let image = UIImageView(frame: .zero)
@@ -13,7 +13,7 @@ final class PictureCardView: UIView, CardFace {
   private let title = UILabel()
   private let summary = UILabel()
   private let head = UIView()
-  /// Carries the head, and lets it down.
+  /// The view that contains the head and moves it down on the page.
   private let drop = UIView()
   private let foot = UIView()
   private var margins: [NSLayoutConstraint] = []
@@ -54,7 +54,8 @@ final class PictureCardView: UIView, CardFace {
 
   // MARK: CardFace
 
-  /// Words wrap as on a card of this width, wherever they are shown; the picture is drawn for the page, so that it is only made smaller.
+  /// Lays the face out for a card and a page. Words always wrap as on a card of this width. The picture is drawn for the page, so that it
+  /// is only scaled down.
   func fit(_ room: CardRoom) {
     switch backdrop {
     case .still(let picture): image.image = picture(CGSize(width: room.page.width, height: (room.page.width * Self.aspect).rounded()))
@@ -66,20 +67,20 @@ final class PictureCardView: UIView, CardFace {
     pageAspect = min(Self.aspect, Self.pagePart * room.page.height / room.page.width)
   }
   static let aspect: CGFloat = 1.2
-  /// A picture leaves so much of a page to the story, at least.
+  /// The largest height of a picture, as a fraction of the page. The rest belongs to the story.
   private static let pagePart: CGFloat = 0.8
   private(set) var pageAspect = PictureCardView.aspect
 
   func enliven() { if case .live(_, let make) = backdrop, slot?.subviews.isEmpty == true { slot?.contentView = make() } }
 
-  /// On the page its first words keep out of what is the screen's.
+  /// Arranges the words. On the page they stay below the safe area's top.
   func arrange(asPage: Bool) {
     isPage = asPage
     drop.transform = CGAffineTransform(translationX: 0, y: asPage ? unsafeTop : 0)
   }
   private var isPage = false, unsafeTop: CGFloat = 0
 
-  /// The size of the words and their margins; 1 at home.
+  /// The scale of the words and their margins. It is 1 in the list.
   var wordScale: CGFloat = 1 {
     didSet {
       for group in [head, foot] { group.transform = CGAffineTransform(scaleX: wordScale, y: wordScale) }

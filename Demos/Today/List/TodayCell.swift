@@ -13,10 +13,10 @@ final class TodayCell: CardCell {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// What moves goes on moving on the page.
+  /// The moving content, which continues on the page.
   override var cardContentView: UIView? { face?.slot?.contentView }
 
-  /// Shows a feature by the face that it has already, or a new one.
+  /// Displays a feature with the present face or a new one.
   func show(_ feature: Feature, by makeFace: () -> any CardFace) {
     guard feature.id != self.feature else { return }
     self.feature = feature.id
@@ -27,7 +27,7 @@ final class TodayCell: CardCell {
     made.enliven()
     contentView.addSubview(made)
     face = made
-    // A card with buttons on it is several things to who hears the screen.
+    // For VoiceOver, a card with buttons consists of several elements.
     if case .apps = feature.matter { isAccessibilityElement = false } else { isAccessibilityElement = true }
     accessibilityLabel = feature.name
   }

@@ -1,9 +1,9 @@
 import Reading
 import UIKit
 
-/// The date and the name of the page, and who is looking at it.
+/// A header with the date, the name of the page and the user.
 final class TodayHeader: UICollectionReusableView {
-  /// How high it is with the text that people want.
+  /// Returns the height for the user's text size, in points.
   static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(88, atMost: 112) }
   private let date = UILabel()
   private let title = UILabel()

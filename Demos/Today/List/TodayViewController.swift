@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// The home page: a list of cards, each of which opens into its story.
+/// The home page, a list of cards that open into their stories.
 public final class TodayViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private static let cardMargin: CGFloat = 20
   private static let cardAspect: CGFloat = 1.2
@@ -29,7 +29,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: TodayViewController, _) in page.followSize() }
   }
 
-  /// Keeps the status bar legible over the cards that have scrolled under it.
+  /// A view that keeps the status bar legible over the cards that have scrolled under it.
   private let veil = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private static let veiledAfter: CGFloat = 24
 
@@ -43,7 +43,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     veil.alpha = min(1, max(0, scrolled / Self.veiledAfter))
   }
 
-  /// What the safe area takes of both sides is not the cards'.
+  /// Updates the sizes when the safe area at the sides changes, because cards do not extend into it.
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     let sides = view.safeAreaInsets.left + view.safeAreaInsets.right
@@ -72,7 +72,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.followSize() })
   }
 
-  /// Cards, and the one that is open, are as wide as the screen has it now.
+  /// Updates the widths of the cards and of the open card for the present size of the screen.
   private func followSize() {
     collectionView.collectionViewLayout.invalidateLayout()
     for case let card as TodayCell in collectionView.visibleCells { card.face?.fit(room) }
@@ -80,14 +80,14 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     collectionView.layoutIfNeeded()
   }
 
-  /// The page is a column where there is much room.
+  /// The sizes of a card and a page. In a wide window, the page is a column.
   private var room: CardRoom {
     let isRegular = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
     let width = isRegular ? min(CardFeel.appStore.columnWidth, view.bounds.width) : view.bounds.width
     return CardRoom(card: cardSize, page: CGSize(width: width, height: view.bounds.height))
   }
 
-  /// As many cards beside each other as there is room for.
+  /// The size of a card, with as many cards next to each other as fit.
   private var cardSize: CGSize {
     let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
     let columns = max(1, (room / Self.narrowestColumn).rounded(.down))

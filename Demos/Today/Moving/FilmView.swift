@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// A film that plays, over and over, as long as somebody sees it in some view; all of them show the same picture of it.
+/// A film that plays in a loop while one of its views is visible. All of them show the same frame of it.
 @MainActor
 final class FilmReel {
   private let player = AVQueuePlayer()
@@ -20,11 +20,11 @@ final class FilmReel {
     watching += isSeen ? 1 : -1
     goOn()
   }
-  /// The system stops a film when its app is out of sight.
+  /// Plays the film if one of its views is visible. The system stops a film when the app is in the background.
   fileprivate func goOn() { if watching > 0 { player.play() } else { player.pause() } }
 }
 
-/// Where a film is seen, as large as it takes to leave nothing free.
+/// A view that shows a film and fills its bounds.
 private final class FilmView: UIView {
   private let reel: FilmReel
   private var isSeen = false
@@ -42,7 +42,7 @@ private final class FilmView: UIView {
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
   isolated deinit { see(false) }
 
-  /// A move within the window is none.
+  /// Called when the view enters or leaves a window. A move within one window has no effect.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     see(window != nil)

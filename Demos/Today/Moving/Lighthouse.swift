@@ -1,7 +1,7 @@
 import Illustration
 import UIKit
 
-/// A lighthouse by night, so far in its round, 0…1: its light turns, the sea moves, stars glimmer.
+/// Draws a lighthouse by night at a phase of its rotation, from 0 to 1. Its light turns, the sea moves, and the stars glimmer.
 @MainActor
 func drawLighthouse(on p: Painter, at phase: CGFloat) {
   let h = p.height
@@ -19,10 +19,10 @@ func drawLighthouse(on p: Painter, at phase: CGFloat) {
   sea(p, at: phase)
 }
 
-/// Where the lamp is.
+/// The position of the lamp.
 private let lamp = (x: CGFloat(70), y: CGFloat(0.4))
 
-/// The light as seen from the side: it comes towards us once a round, and goes away once.
+/// Draws the light as seen from the side. In one rotation it comes towards the viewer once and goes away once.
 @MainActor
 private func beam(_ p: Painter, at phase: CGFloat) {
   let (x, y) = (lamp.x, lamp.y * p.height)
@@ -35,7 +35,7 @@ private func beam(_ p: Painter, at phase: CGFloat) {
     p.gradient(
       path, [.init(0, 0xFFF3C4, max(0, alpha + 0.3)), .init(1, 0xFFF3C4, 0)], from: CGPoint(x: x, y: y), to: CGPoint(x: x + reach, y: y))
   }
-  // Once a round it shines into our eyes.
+  // Once in a rotation the light points at the viewer.
   p.glow(x, y, 12 + 26 * max(0, depth), [.init(0, 0xFFFBE6, 0.95), .init(0.25, 0xFFF0B8, 0.4), .init(1, 0xFFF0B8, 0)])
 }
 
@@ -73,5 +73,5 @@ private func sea(_ p: Painter, at phase: CGFloat) {
   p.fill(UIBezierPath(polygon: [boat.x, boat.y - 10, boat.x, boat.y - 1, boat.x + 5.6, boat.y - 1]), 0xF2EDE4)
 }
 
-/// A sine of so many turns.
+/// Returns the sine of a number of turns.
 private func wave(_ turns: CGFloat) -> CGFloat { polar(0, 0, 1, turns * 360).y }

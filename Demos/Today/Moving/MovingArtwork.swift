@@ -2,13 +2,13 @@ import Foundation
 import Illustration
 import UIKit
 
-/// Pictures that move: a few small frames each, over and over.
+/// The moving pictures, which have a few small frames in a loop.
 enum MovingArtwork: Sendable {
   case lighthouse
 
   private static let frames = 24
   private static let round: TimeInterval = 2.4
-  /// In points; what shows them makes them larger.
+  /// The size in points, which a view scales up.
   private static let size = CGSize(width: 300, height: 360)
 
   @MainActor
@@ -20,19 +20,19 @@ enum MovingArtwork: Sendable {
   }
 }
 
-/// Films that the demo brings: drawn by its own code, and made by Segue's own encoder out of these drawings.
+/// The films of the demo. They were drawn by its code and encoded by Segue's encoder.
 enum FilmArtwork: String, Sendable {
   case nightTrain = "night-train"
 
   static let pictures = 100
   static let picturesPerSecond = 20
-  /// In pixels.
+  /// The size in pixels.
   static let size = CGSize(width: 300, height: 360)
 
-  /// The film, which is one round of it.
+  /// The address of the film, which contains one loop.
   var url: URL { Bundle.module.resourceURL!.appendingPathComponent("Films/\(rawValue).mp4") }
 
-  /// One of its pictures, drawn.
+  /// Returns a drawing of one frame.
   @MainActor
   func picture(_ number: Int) -> UIImage {
     Painter.image(size: Self.size, scale: 1) { painter in drawNightTrain(on: painter, picture: number, of: Self.pictures) }

@@ -1,9 +1,9 @@
 import Illustration
 import UIKit
 
-/// A train along the coast by night, in one picture of its film: hills and poles pass, smoke and sparks go by, the moon stands still.
+/// Draws one frame of a train along the coast by night. Hills, poles, smoke and sparks pass, and the moon stands still.
 ///
-/// What passes goes by whole pixels, so that a film of it is small.
+/// Things pass by whole pixels, so that a film of it is small.
 @MainActor
 func drawNightTrain(on p: Painter, picture: Int, of count: Int) {
   let h = p.height, phase = CGFloat(picture) / CGFloat(count)
@@ -19,7 +19,7 @@ func drawNightTrain(on p: Painter, picture: Int, of count: Int) {
   poles(p, phase: phase)
 }
 
-/// The rails, in parts of the height.
+/// The height of the rails from above, as a fraction of the sheet.
 private let rails: CGFloat = 0.7
 
 @MainActor
@@ -30,7 +30,7 @@ private func stars(_ p: Painter) {
   }
 }
 
-/// A row of hills, 100 wide and over again, that passes so many times in a film.
+/// Draws a row of hills with a period of 100, which passes a number of times in a film.
 @MainActor
 private func hills(_ p: Painter, at y: CGFloat, lift: CGFloat, rounds: CGFloat, phase: CGFloat, hex: UInt32, waves: [CGFloat]) {
   let shift = (phase * rounds * 100).truncatingRemainder(dividingBy: 100)
@@ -42,7 +42,7 @@ private func hills(_ p: Painter, at y: CGFloat, lift: CGFloat, rounds: CGFloat, 
   p.fill(UIBezierPath(ground: points, smooth: true, bottom: p.height), hex)
 }
 
-/// Arches that pass twice in a film.
+/// Draws arches that pass twice in a film.
 @MainActor
 private func bridge(_ p: Painter, phase: CGFloat) {
   let top = p.height * rails, shift = (phase * 200).truncatingRemainder(dividingBy: 25)
@@ -84,7 +84,7 @@ private func train(_ p: Painter, picture: Int, phase: CGFloat) {
   p.gradient(light, [.init(0, 0xFFF3C4, 0.5), .init(1, 0xFFF3C4, 0)], from: CGPoint(x: 89, y: 0), to: CGPoint(x: 106, y: 0))
 }
 
-/// Puffs that grow as they stay behind; each goes its way three times in a film.
+/// Draws puffs of smoke that grow as they stay behind. Each passes three times in a film.
 @MainActor
 private func smoke(_ p: Painter, from start: CGPoint, phase: CGFloat) {
   for puff in 0..<4 {
@@ -93,7 +93,7 @@ private func smoke(_ p: Painter, from start: CGPoint, phase: CGFloat) {
   }
 }
 
-/// Poles and their wire, close by: six times in a film.
+/// Draws the near poles and their wire, which pass six times in a film.
 @MainActor
 private func poles(_ p: Painter, phase: CGFloat) {
   let shift = (phase * 600).truncatingRemainder(dividingBy: 100), top = p.height * 0.5
@@ -104,5 +104,5 @@ private func poles(_ p: Painter, phase: CGFloat) {
   }
 }
 
-/// A sine of so many turns.
+/// Returns the sine of a number of turns.
 private func sine(_ turns: CGFloat) -> CGFloat { polar(0, 0, 1, turns * 360).y }

@@ -2,7 +2,7 @@ import Reading
 import Stories
 import UIKit
 
-/// One story: its card's face on top, then the article, and the way to the nextButton.
+/// The view of one story, with its card's face at the top, the article, and the button that leads to the next story.
 final class StoryPageView: UIView {
   let feature: Feature
   let face: any CardFace
@@ -10,12 +10,14 @@ final class StoryPageView: UIView {
   private let text = UITextView()
   private let nextButton = UIButton(type: .system)
 
-  /// A line that is longer is hard to read.
+  /// The largest width of the text, in points. Longer lines are hard to read.
   private static let widestColumn: CGFloat = 700
   private lazy var column = text.widthAnchor.constraint(equalToConstant: 0)
   private lazy var height = face.heightAnchor.constraint(equalToConstant: 0)
 
-  /// - Parameter following: The story after this one, and what leads to it.
+  /// Creates the view of a story.
+  ///
+  /// - Parameter following: The next story, and a closure that leads to it.
   init(_ feature: Feature, face: any CardFace, following: (feature: Feature, go: () -> Void)?) {
     (self.feature, self.face) = (feature, face)
     super.init(frame: .zero)
@@ -39,8 +41,7 @@ final class StoryPageView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// The face is laid out for a card and a page, and the article for the page, from the start: it must not wrap anew while
-  /// the page grows.
+  /// Lays out the face for a card and a page, and the article for the page. The text must not wrap again while the page grows.
   func fit(_ room: CardRoom) {
     self.room = room
     isStale = false
@@ -49,7 +50,8 @@ final class StoryPageView: UIView {
     show(openness: openness)
   }
 
-  /// The face has the card's shape at its card and the page's in its place, where that is lower: then the page goes with it.
+  /// Sets the height of the face. It has the card's shape at the card. If the page's shape is lower, the face changes to it as the page
+  /// opens.
   func show(openness: CGFloat) {
     self.openness = openness
     guard room.page.width > 0, room.card.width > 0 else { return }
@@ -59,7 +61,7 @@ final class StoryPageView: UIView {
   private var openness: CGFloat = 1
 
   private var room = CardRoom()
-  /// Text has become larger or smaller since it was laid out.
+  /// A Boolean value that indicates whether the text size has changed since the last layout.
   private var isStale = false
 
   override func layoutSubviews() {

@@ -1,16 +1,16 @@
 import CardTransition
 import UIKit
 
-/// A story; where it belongs to a series, the others lie beside it, and a swipe leads to them.
+/// The page of a story. The other stories of its series are next to it, and a swipe leads to them.
 final class StoryViewController: UIViewController, CardPage, CardPageContent, UIScrollViewDelegate {
   private let faces: FaceMaker
   private let row: [Feature]
-  /// Which of the row is seen.
+  /// The index of the visible page in the row.
   private(set) var index: Int
   private let pager = UIScrollView(frame: .zero)
   private var pages: [Int: StoryPageView] = [:]
   private var room: CardRoom
-  /// How large the card is now.
+  /// The present size of the card.
   var card: CGSize {
     get { room.card }
     set {
@@ -18,7 +18,7 @@ final class StoryViewController: UIViewController, CardPage, CardPageContent, UI
       fit()
     }
   }
-  /// Another story of the row has come to rest.
+  /// A closure that is called when another story of the row is at rest.
   var onTurn: (Feature) -> Void = { _ in }
 
   init(_ feature: Feature, faces: FaceMaker, card: CGSize) {
@@ -79,14 +79,14 @@ final class StoryViewController: UIViewController, CardPage, CardPageContent, UI
   }
   private var isPlacing = false
 
-  /// Where people read from the right, the first lies at the right.
+  /// Returns the horizontal position of a page. In a reading direction from right to left, the first page is at the right.
   private func place(of index: Int) -> CGFloat {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return view.bounds.width * CGFloat(isMirrored ? row.count - 1 - index : index)
   }
   private func frame(of index: Int) -> CGRect { CGRect(origin: CGPoint(x: place(of: index), y: 0), size: view.bounds.size) }
 
-  /// The neighbours are made as soon as nothing moves.
+  /// Creates the neighbours of the visible page.
   private func makeNeighbours() {
     for neighbour in [index - 1, index + 1] where row.indices.contains(neighbour) { page(at: neighbour).frame = frame(of: neighbour) }
   }
@@ -116,7 +116,7 @@ final class StoryViewController: UIViewController, CardPage, CardPageContent, UI
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // On its way home it is only a picture of itself, and appears nowhere.
+    // A closing page is only a snapshot, so it does not appear anywhere.
     guard isBeingPresented else { return }
     guard let transitionCoordinator else { return arrange(asPage: true, animated: animated) }
     // The page is in no window before its transition begins.

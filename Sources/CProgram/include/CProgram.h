@@ -6,4 +6,7 @@
 /// Both are Swift's classes as they lie in memory.
 int segue_program(const void *delegate_class, const void *application_class);
 
+/// Lets the module UIKit install the services of an app. Does nothing if UIKit is not linked.
+void segue_services(const void *services);
+
 #endif

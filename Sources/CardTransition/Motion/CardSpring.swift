@@ -13,7 +13,7 @@ struct CardSpring: Hashable, Sendable {
   }
 
   /// Creates the spring that UIKit uses for a duration and a damping ratio. A thousandth of the difference remains after the duration.
-  /// (Docs/behaviour-sources.md, section 2)
+  /// (Docs/behaviour/animation.md, "Duration and damping ratio")
   init(settlingIn duration: Double, dampingRatio: Double) {
     let ratio = min(max(dampingRatio, 0.001), 1)
     guard ratio < 1 else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// The arithmetic of zooming: scales and offsets of content in its viewport. (Docs/behaviour-sources.md, section 24)
+/// The arithmetic of zooming: scales and offsets of content in its viewport. (Docs/behaviour/touch.md, "Zooming")
 public struct ZoomScales: Equatable, Sendable {
   /// The minimum and the maximum scale at which content rests. The default of both is 1.
   public var least = 1.0, most = 1.0

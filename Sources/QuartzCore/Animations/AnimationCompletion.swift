@@ -51,8 +51,8 @@ extension Runtime {
     }
   }
 
-  /// Ends the list of entries. A scope without animations completes at the start of the next update cycle. See section 1 of
-  /// Docs/behaviour-sources.md.
+  /// Ends the list of entries. A scope without animations completes at the start of the next update cycle. (Docs/behaviour/animation.md,
+  /// "Completion of blocks")
   package func seal(_ completion: AnimationCompletion) {
     guard !completion.isPending else { return }
     completions[completion.id] = nil

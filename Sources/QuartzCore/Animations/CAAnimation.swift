@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Motion
 
-/// The base class of explicit animations, with a timing, a curve and a delegate. See section 1 of Docs/behaviour-sources.md.
+/// The base class of explicit animations, with a timing, a curve and a delegate. (Docs/behaviour/animation.md, "Media timing")
 ///
 /// A layer stores a copy of an animation that is added to it. The original object can be changed and used again. The copy cannot be
 /// changed.

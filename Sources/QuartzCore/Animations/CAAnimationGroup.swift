@@ -1,6 +1,6 @@
 import Motion
 
-/// Several animations that run together and are cut off at the group's end. See section 1 of Docs/behaviour-sources.md.
+/// Several animations that run together and are cut off at the group's end. (Docs/behaviour/animation.md, "Media timing")
 ///
 /// The animations run in the group's time. Their delegates and their `isRemovedOnCompletion` values are ignored.
 @preconcurrency @MainActor

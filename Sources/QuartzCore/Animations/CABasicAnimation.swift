@@ -1,8 +1,8 @@
 import CoreGraphics
 import Motion
 
-/// An animation between two values of a property. A value that is `nil` follows from the other two, or is the layer's own value. See
-/// section 1 of Docs/behaviour-sources.md.
+/// An animation between two values of a property. A value that is `nil` follows from the other two, or is the layer's own value.
+/// (Docs/behaviour/animation.md, "Interpolation and presentation values")
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning. The default is `nil`, and the value then follows from the other two.

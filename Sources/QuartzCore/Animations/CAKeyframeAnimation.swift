@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// An animation of a property through a sequence of values. See section 3 of Docs/behaviour-sources.md.
+/// An animation of a property through a sequence of values. (Docs/behaviour/animation.md, "Keyframes")
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values that the animation passes through. The default is `nil`.

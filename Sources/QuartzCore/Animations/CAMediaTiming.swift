@@ -1,7 +1,7 @@
 import Motion
 
-/// The mapping of a parent's time to local time: `local = (parent − beginTime) × speed + timeOffset`. See section 1 of
-/// Docs/behaviour-sources.md.
+/// The mapping of a parent's time to local time: `local = (parent − beginTime) × speed + timeOffset`. (Docs/behaviour/animation.md, "Media
+/// timing")
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// The time at which the local time begins, in the parent's time. A layer's default is 0, and for an animation 0 means the commit that

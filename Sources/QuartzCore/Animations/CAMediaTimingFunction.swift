@@ -1,7 +1,7 @@
 import Foundation
 import Motion
 
-/// A cubic Bézier timing curve from (0, 0) to (1, 1). See section 1 of Docs/behaviour-sources.md.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1). (Docs/behaviour/animation.md, "Timing curves")
 public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
   package let timing: Timing
   private let points: [Float]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// A basic animation whose curve is a damped spring. See section 2 of Docs/behaviour-sources.md.
+/// A basic animation whose curve is a damped spring. (Docs/behaviour/animation.md, "Spring animations")
 ///
 /// The spring does not determine `duration`. If `duration` is not `settlingDuration`, the spring is cut off or held at its end.
 @preconcurrency @MainActor
@@ -44,8 +44,8 @@ open class CASpringAnimation: CABasicAnimation {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// Creates a spring from its perceived duration and its bounce. The animation's `duration` becomes the settling duration. See section 2
-  /// of Docs/behaviour-sources.md.
+  /// Creates a spring from its perceived duration and its bounce. The animation's `duration` becomes the settling duration.
+  /// (Docs/behaviour/animation.md, "Perceptual springs")
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

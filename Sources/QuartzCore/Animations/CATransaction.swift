@@ -1,6 +1,6 @@
 import Motion
 
-/// The settings for the changes that are made in one scope. See section 1 of Docs/behaviour-sources.md.
+/// The settings for the changes that are made in one scope. (Docs/behaviour/animation.md, "Transactions")
 package struct Transaction {
   var duration: Seconds = 0.25
   var timingFunction: CAMediaTimingFunction?

@@ -3,12 +3,10 @@
 /// Swift binds the implementation of each requirement at the class that conforms. If that class lacks an optional method, UIKit's default
 /// is bound for all its subclasses. A subclass with such a method needs one declaration:
 ///
-/// ```swift
-/// class Feed: Page {  // class Page: UIViewController, UIScrollViewDelegate
-///   func scrollViewDidScroll(_ scrollView: UIScrollView) { … }
-/// }
-/// extension Feed: Implements.ScrollViewDidScroll {}
-/// ```
+///     class Feed: Page {  // class Page: UIViewController, UIScrollViewDelegate
+///       func scrollViewDidScroll(_ scrollView: UIScrollView) { … }
+///     }
+///     extension Feed: Implements.ScrollViewDidScroll {}
 ///
 /// The names consist of the method's name and its labels. The declaration does not compile in a class without the method. If it is missing,
 /// a debug build stops with a message that contains it. The declaration also makes `responds(to:)` return `true`. See

@@ -54,10 +54,16 @@ struct MethodName: Hashable, CustomStringConvertible {
     return words + word
   }
 
+  /// The modules whose classes declare their optional methods as `open`.
+  private static let systemModules: Set<Substring> = [
+    "UIKit", "UIKitContainers", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPickers", "UIKitPresentations", "UIKitText",
+    "UIKitVoiceOver", "UIFoundation", "QuartzCore", "Foundation",
+  ]
+
   /// Returns the methods and properties that a class itself declares.
   static func all(of type: AnyClass) -> Set<MethodName> {
     let name = _typeName(type)
-    if ["UIKit.", "QuartzCore.", "Foundation."].contains(where: { name.hasPrefix($0) }) { return [] }
+    if systemModules.contains(name.prefix { $0 != "." }) { return [] }
     return Set(SymbolTable.ownNames(of: type).compactMap { MethodName($0) })
   }
 }

@@ -19,8 +19,8 @@ extension CALayer {
     return action(forKey: event)
   }
 
-  /// Returns an animation from the displayed value to the future model value, with the timing of the transaction. See section 1 of
-  /// Docs/behaviour-sources.md.
+  /// Returns an animation from the displayed value to the future model value, with the timing of the transaction.
+  /// (Docs/behaviour/animation.md, "Layer actions")
   private func defaultAnimation(forKey event: String) -> (any CAAction)? {
     guard modelLayer == nil, runtime.scene.layers[id] != nil else { return nil }
     if Self.fading.contains(event) {
@@ -44,7 +44,7 @@ extension CALayer {
     return animation
   }
 
-  /// The changes that have no intermediate values. The appearance is cross-faded. See section 1 of Docs/behaviour-sources.md.
+  /// The changes that have no intermediate values. The appearance is cross-faded. (Docs/behaviour/animation.md, "Layer actions")
   private static let fading: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers", "maskedCorners"]
   /// The properties that only explicit animations change, as Apple documents for paths.
   package static let neverImplicit: Set<String> = ["path", "shadowPath"]

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The properties at the start of this update cycle, with the animations that were active then. See section 1 of
-  /// Docs/behaviour-sources.md.
+  /// The properties at the start of this update cycle, with the animations that were active then. (Docs/behaviour/animation.md,
+  /// "Interpolation and presentation values")
   ///
   /// Changes of this update cycle are not included. It is `nil` before the first commit in a tree.
   package var shown: LayerProperties? { runtime.scene.presentation(of: id, at: runtime.now) }

@@ -123,8 +123,8 @@ open class CALayer: _UIMakeable {
     isOpaque = layer.isOpaque
   }
 
-  /// Returns a layer with the displayed values: the properties at the start of this update cycle, with the animations active then. See
-  /// section 1 of Docs/behaviour-sources.md.
+  /// Returns a layer with the displayed values: the properties at the start of this update cycle, with the animations active then.
+  /// (Docs/behaviour/animation.md, "Interpolation and presentation values")
   ///
   /// Changes of this update cycle are not included. The result is `nil` before the first commit in a tree. A presentation layer returns
   /// itself.
@@ -143,7 +143,7 @@ open class CALayer: _UIMakeable {
   class var initialProperties: LayerProperties { LayerProperties() }
 
   /// Returns the action for a property change. The search has this order: the delegate, `actions`, `style["actions"]`, the default action
-  /// of the class, and the usual animation of the property. See section 1 of Docs/behaviour-sources.md.
+  /// of the class, and the usual animation of the property. (Docs/behaviour/animation.md, "Layer actions")
   ///
   /// `NSNull` at any step ends the search without an action.
   open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
@@ -210,8 +210,8 @@ open class CALayer: _UIMakeable {
     get { properties.cornerRadius }
     set { set(\.cornerRadius, newValue, .animated(.cornerRadius)) }
   }
-  /// The background colour. The default is `nil`, which draws no background. A change from or to `nil` is not animated. See section 1 of
-  /// Docs/behaviour-sources.md.
+  /// The background colour. The default is `nil`, which draws no background. A change from or to `nil` is not animated.
+  /// (Docs/behaviour/animation.md, "Interpolation and presentation values")
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor.map { Self.color($0, given: givenColors.background) } }
     set {
@@ -494,7 +494,7 @@ open class CALayer: _UIMakeable {
   /// Draws the layer and its sublayers with their model values, in the layer's own coordinates.
   ///
   /// Layers that need display are displayed first, so a view that was never on a screen is drawn completely. As in Core Animation, running
-  /// animations, 3D transforms and visual effects are not drawn. See sections 11 and 26 of Docs/behaviour-sources.md.
+  /// animations, 3D transforms and visual effects are not drawn. (Docs/behaviour/animation.md, "Snapshots")
   open func render(in ctx: CGContext) { defaultRender(in: ctx) }
 
   // MARK: Timing

@@ -1,8 +1,8 @@
 /// A property that an animation can change.
 ///
-/// The origin and the size of bounds are two properties, because UIKit animates them separately. See section 1 of
-/// Docs/behaviour-sources.md. The properties up to `cornerRadius` are stored in the layer's properties directly. The others are in a box
-/// that most layers do not have.
+/// The origin and the size of bounds are two properties, because UIKit animates them separately. (Docs/behaviour/animation.md,
+/// "Interpolation and presentation values") The properties up to `cornerRadius` are stored in the layer's properties directly. The others
+/// are in a box that most layers do not have.
 ///
 /// A new property needs the following:
 ///
@@ -123,7 +123,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     }
   }
   /// A Boolean value that indicates whether UIKit's blocks animate the property by deltas that are added. Colours and effects are replaced.
-  /// See section 1 of Docs/behaviour-sources.md.
+  /// (Docs/behaviour/animation.md, "Animation blocks")
   package var addsUp: Bool { isNumeric && firstColorLane == nil }
 
   /// The index of the red component among the numbers, which green, blue and alpha follow. It is `nil` if the property has no colour.

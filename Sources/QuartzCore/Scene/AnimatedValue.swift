@@ -8,8 +8,8 @@ public struct AnimatedValue: Equatable, Sendable {
     /// A part of a block's keyframes, which waits, moves, and then stays. If it replaces values and follows another part, it shows that
     /// part's value while it waits.
     case slice(from: Components, to: Components, start: Double, end: Double, follows: Bool)
-    /// An animation in which an end is missing. That end is the value beneath: the layer's own, or zero for an additive animation. See
-    /// section 1 of Docs/behaviour-sources.md. A whole transform rotates along the shorter way.
+    /// An animation in which an end is missing. That end is the value beneath: the layer's own, or zero for an additive animation.
+    /// (Docs/behaviour/animation.md, "Interpolation and presentation values") A whole transform rotates along the shorter way.
     case open(from: Components?, to: Components?, by: Components?, isWholeTransform: Bool)
     case keyframes(Keyframes)
     case tween(Tween)
@@ -38,7 +38,7 @@ public struct AnimatedValue: Equatable, Sendable {
   package var start: Components { components(at: 0) }
 }
 
-/// Values at given times and the interpolation between them. See section 3 of Docs/behaviour-sources.md.
+/// Values at given times and the interpolation between them. (Docs/behaviour/animation.md, "Keyframes")
 package struct Keyframes: Equatable, Sendable {
   package enum Way: Equatable, Sendable {
     /// Each value is held until the next time.

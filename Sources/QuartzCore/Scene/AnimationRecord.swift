@@ -74,7 +74,7 @@ public struct AnimationRecord: Equatable, Sendable {
   }
 }
 
-/// The mapping of an animation group's time to the time of a member. See section 1 of Docs/behaviour-sources.md.
+/// The mapping of an animation group's time to the time of a member. (Docs/behaviour/animation.md, "Media timing")
 package final class GroupPacing: Equatable, Sendable {
   let window: Window
   let timing: Timing

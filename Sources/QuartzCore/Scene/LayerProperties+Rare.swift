@@ -156,7 +156,7 @@ extension LayerProperties {
     public var type = CAGradientLayerType.axial
   }
 
-  /// The effect on the content behind a layer. See section 12 of Docs/behaviour-sources.md.
+  /// The effect on the content behind a layer. (Docs/behaviour/animation.md, "Visual effects")
   public struct Backdrop: Equatable, Sendable {
     /// The standard deviation of the blur, in points.
     public var sigma: Double

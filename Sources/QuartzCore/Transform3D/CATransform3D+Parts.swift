@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// The translation, scale, skew, perspective and rotation of a transform. 3D transforms are interpolated component by component. See
-  /// section 1 of Docs/behaviour-sources.md.
+  /// The translation, scale, skew, perspective and rotation of a transform. 3D transforms are interpolated component by component.
+  /// (Docs/behaviour/animation.md, "Interpolation and presentation values")
   package struct Parts: Equatable, Sendable {
     var translation = SIMD3<Double>(0, 0, 0)
     var scale = SIMD3<Double>(1, 1, 1)

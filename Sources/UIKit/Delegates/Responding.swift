@@ -2,9 +2,11 @@ import Foundation
 import QuartzCore
 
 extension Implements {
-  /// Every optional requirement, with who says that it implements it and who conforms to its protocol.
+  /// The optional requirements of all modules. The closures test whether an object declares one, and whether a class conforms to its
+  /// protocol.
   static var requirements: [(OptionalRequirement, isImplemented: @Sendable (AnyObject) -> Bool, conforms: @Sendable (AnyClass) -> Bool)] {
-    quartzCoreRequirements + uiKitRequirements
+    quartzCoreRequirements + uiKitCoreRequirements + uiKitTextRequirements + uiKitListsRequirements + uiKitContainersRequirements
+      + uiKitPresentationsRequirements + uiKitPickersRequirements + uiKitDynamicsRequirements
   }
 
   /// Whether an object's class says that it implements the optional method of a name, or the selector came with a method of its class.
@@ -22,9 +24,11 @@ extension Implements {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method.
+  /// Returns a Boolean value that indicates whether the object has a method.
   ///
-  /// There is no Objective-C runtime to look names up in. It has one that came with the selector, if it is of its class, and an optional
-  /// method of a delegate's if its class says so: `extension Feed: Implements.ScrollViewDidScroll {}`. To any other name the answer is no.
+  /// There is no Objective-C runtime in which names are found. The result is `true` in two cases, and otherwise `false`:
+  ///
+  /// - The method came with the selector, and is a method of the object's class.
+  /// - The method is an optional method of a delegate, and the class declares it: `extension Feed: Implements.ScrollViewDidScroll {}`.
   public func responds(to aSelector: Selector!) -> Bool { Implements.responds(self, to: aSelector) }
 }

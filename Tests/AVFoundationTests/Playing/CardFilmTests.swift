@@ -73,7 +73,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: cases) func `whatever is wrong with its film, a page comes and goes (CARD §3, the five)`(_ one: Case) throws {
+  // Docs/behaviour/card.md, "Card sources".
+  @Test(arguments: cases) func `whatever is wrong with its film, a page comes and goes`(_ one: Case) throws {
     let (url, words) = try url(one.film), card = card
     let transition = CardTransition(item: url) { (_: URL) in card }
     app.perform {

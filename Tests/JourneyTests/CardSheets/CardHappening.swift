@@ -1,10 +1,18 @@
 import CardTransition
 import HostInterface
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// What may happen to a card in any phase: the rows of the card's table. (CARD §4.2)
+/// What may happen to a card in any phase: the rows of the card's table. (Docs/behaviour/card.md, "Card interruptions")
 enum CardHappening: String, CaseIterable, Sendable {
   case tap, dragDown, dragUp, edgePan, closeButton, dismiss, escape, openAnother, presentOnPage, resize, rotate, text, dark, lessMotion
   case background, secondFinger, call, removeSource, setItem

@@ -3,7 +3,8 @@ import Motion
 import SegueTesting
 import UIKit
 
-/// What a card is doing when something happens to it: the columns of the card's table that begin with a finger. (CARD §4.2)
+/// What a card is doing when something happens to it: the columns of the card's table that begin with a finger. (Docs/behaviour/card.md,
+/// "Card interruptions")
 enum CardPhase: String, CaseIterable, Sendable {
   case pressed, opening, open, dragging
 

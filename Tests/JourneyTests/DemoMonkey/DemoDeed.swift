@@ -1,7 +1,10 @@
 import SeededRandom
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitVoiceOver
 
 /// What an app's own code may do at any time: with whatever controllers there are.
 @MainActor

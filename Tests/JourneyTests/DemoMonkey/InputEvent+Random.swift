@@ -1,8 +1,13 @@
 import HostInterface
 import SeededRandom
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 extension InputEvent {
   /// What may happen around an app at any time: the user turns the device, types, leaves and comes back, chooses something in the settings; on

@@ -1,8 +1,14 @@
 import HostInterface
 import SeededRandom
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitVoiceOver
 
 extension InputEvent {
   /// What somebody may do to whom the screen is read: moves on, uses what has the focus, goes out of here, turns it off; without it, turns it on

@@ -1,7 +1,13 @@
 import CoreGraphics
 import Motion
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about, or ever faster or slower from there.
 ///

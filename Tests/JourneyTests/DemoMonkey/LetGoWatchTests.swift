@@ -3,8 +3,14 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
 /// The watch over fingers that let go sees what stops under them, and says nothing of what goes on.
 @MainActor @Suite struct LetGoWatchTests {

@@ -4,8 +4,8 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// Every demo in the dark, with the largest text, from right to left, on its side and on the iPad (BEHAVIOUR-2 §22). `SEGUE_DEMO` says which
-/// demo alone.
+/// Every demo in the dark, with the largest text, from right to left, on its side and on the iPad (Docs/behaviour/environment.md, "Devices
+/// and traits"). `SEGUE_DEMO` says which demo alone.
 @MainActor @Suite struct SurroundingsTests {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   nonisolated static let tours = Tour.all.filter { tour in environment["SEGUE_DEMO"].map { $0 == tour.demo } ?? true }

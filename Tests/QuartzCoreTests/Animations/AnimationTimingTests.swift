@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// BEHAVIOUR §1.2: every table.
+/// Docs/behaviour/animation.md, "Media timing": every table.
 @MainActor
 @Suite struct AnimationTimingTests {
   static let times = [0, 0.2, 0.5, 0.9, 1.2, 1.5, 1.9, 2.1, 3.0]
@@ -22,7 +22,7 @@ import Testing
     ("repeatDuration 1.7", [0, 0.2, 0.5, 0.9, 0.2, 0.5, 0.5, 0.5, 0.5]), ("speed 2", [0, 0.4, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]),
     ("timeOffset .3", [0.3, 0.5, 0.8, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5]),
   ])
-  func `model 0.5, animating 0 to 1 in 1 s (§1.2)`(name: String, expected: [Double]) {
+  func `model 0.5, animating 0 to 1 in 1 s (behaviour: Media timing)`(name: String, expected: [Double]) {
     let stage = stage()
     stage.act {
       let animation = basic("opacity", from: 0.0, to: 1.0)
@@ -43,7 +43,7 @@ import Testing
     (CAMediaTimingFillMode.removed, [0.5, 0.5, 0, 0.5, 0.5]), (.forwards, [0.5, 0.5, 0, 0.5, 1]), (.backwards, [0, 0, 0, 0.5, 0.5]),
     (.both, [0, 0, 0, 0.5, 1]),
   ])
-  func `fill modes with beginTime 1 (§1.2)`(mode: CAMediaTimingFillMode, expected: [Double]) {
+  func `fill modes with beginTime 1 (behaviour: Media timing)`(mode: CAMediaTimingFillMode, expected: [Double]) {
     let stage = stage()
     stage.act {
       let animation = basic("opacity", from: 0.0, to: 1.0)
@@ -53,7 +53,7 @@ import Testing
     for (t, value) in zip([0, 0.5, 1, 1.5, 2.5], expected) { #expect(close(stage.shown(at: t).opacity, value), "\(t)") }
   }
 
-  @Test func `duration 0 takes the transaction's (§1.2)`() {
+  @Test func `duration 0 takes the transaction's (behaviour: Media timing)`() {
     let stage = stage()
     stage.act {
       let animation = basic("opacity", from: 0.0, to: 1.0)
@@ -82,7 +82,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `cumulative repeats accumulate (§1.5)`() {
+  @Test func `cumulative repeats accumulate (behaviour: Interpolation and presentation values)`() {
     let stage = stage()
     stage.act {
       let animation = basic("cornerRadius", from: 0.0, to: 10.0)
@@ -92,7 +92,7 @@ import Testing
     for (t, value) in [(0.5, 5.0), (1.5, 15), (2.5, 25)] { #expect(close(stage.shown(at: t).cornerRadius, value)) }
   }
 
-  @Test func `a group's members run in its time and are cut off at its end (§1.2)`() {
+  @Test func `a group's members run in its time and are cut off at its end (behaviour: Media timing)`() {
     let stage = stage()
     stage.act {
       let group = CAAnimationGroup()
@@ -131,7 +131,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `an animation is copied when it is added, the last of a key path wins, and a key replaces (§1.2)`() {
+  @Test func `an animation is copied when it is added, the last of a key path wins, and a key replaces (behaviour: Media timing)`() {
     let stage = stage()
     stage.act {
       let animation = basic("opacity", from: 0.0, to: 0.0)

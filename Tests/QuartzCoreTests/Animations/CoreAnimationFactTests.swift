@@ -5,17 +5,18 @@ import Testing
 
 @testable import QuartzCore
 
-/// Facts of BEHAVIOUR §1.1–§1.5 and §2.1 that are about classes of Core Animation, one by one.
+/// Facts of Docs/behaviour/animation.md, "Timing curves"–Docs/behaviour/animation.md, "Interpolation and presentation values" and "Spring
+/// animations" that are about classes of Core Animation, one by one.
 @MainActor
 @Suite struct CoreAnimationFactTests {
-  // MARK: Curves (§1.1)
+  // MARK: Curves (Docs/behaviour/animation.md, "Timing curves")
 
   @Test(
     arguments: [
       (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]),
       (.default, [0.25, 0.1, 0.25, 1]),
     ] as [(CAMediaTimingFunctionName, [Float])])
-  func `named curves have these control points (§1.1)`(name: CAMediaTimingFunctionName, expected: [Float]) {
+  func `named curves have these control points (behaviour: Timing curves)`(name: CAMediaTimingFunctionName, expected: [Float]) {
     let function = CAMediaTimingFunction(name: name)
     var points: [Float] = []
     for index in 0...3 {
@@ -26,9 +27,9 @@ import Testing
     #expect(points == [0, 0] + expected + [1, 1])
   }
 
-  // MARK: Timing (§1.2)
+  // MARK: Timing (Docs/behaviour/animation.md, "Media timing")
 
-  @Test func `a begin time of 0 becomes the layer's time at the commit (§1.2)`() {
+  @Test func `a begin time of 0 becomes the layer's time at the commit (behaviour: Media timing)`() {
     let stage = LayerStage()
     stage.advance(to: 0.7)
     stage.act {
@@ -39,9 +40,9 @@ import Testing
     #expect(close(stage.shown(at: 1.2).opacity, 0.5))
   }
 
-  // MARK: Transactions (§1.3)
+  // MARK: Transactions (Docs/behaviour/animation.md, "Transactions")
 
-  @Test func `a completion block waits for animations that are removed, too (§1.3)`() {
+  @Test func `a completion block waits for animations that are removed, too (behaviour: Transactions)`() {
     let stage = LayerStage()
     stage.act {
       CATransaction.begin()
@@ -104,25 +105,25 @@ import Testing
     #expect(gone == nil)
   }
 
-  // MARK: Actions (§1.4)
+  // MARK: Actions (Docs/behaviour/animation.md, "Layer actions")
 
   @Test(arguments: [
     "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents", "contentsRect",
     "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "opacity", "shadowColor", "shadowOpacity",
     "shadowOffset", "shadowRadius",
   ])
-  func `the default action of a property is a basic animation from what is shown (§1.4)`(key: String) {
+  func `the default action of a property is a basic animation from what is shown (behaviour: Layer actions)`(key: String) {
     let action = LayerStage().square.action(forKey: key) as? CABasicAnimation
     #expect(action?.keyPath == key && action?.toValue == nil && action?.fillMode == .backwards && action?.duration == 0.25)
     #expect(action?.timingFunction == CAMediaTimingFunction(name: .default) && action?.beginTime == 0)
   }
 
   @Test(arguments: ["frame", "name", "speed", "cornerCurve", "contentsGravity", "onOrderIn", "backgroundColor"])
-  func `these have no default action, a background that is nil neither (§1.4)`(key: String) {
+  func `these have no default action, a background that is nil neither (behaviour: Layer actions)`(key: String) {
     #expect(LayerStage().square.action(forKey: key) == nil)
   }
 
-  @Test func `a sublayer that is added and changed in one transaction does not animate (§1.4)`() {
+  @Test func `a sublayer that is added and changed in one transaction does not animate (behaviour: Layer actions)`() {
     let stage = LayerStage()
     let new = CALayer()
     stage.act {
@@ -134,9 +135,9 @@ import Testing
     #expect(CALayer().action(forKey: "opacity") == nil)
   }
 
-  // MARK: Presentation (§1.5)
+  // MARK: Presentation (Docs/behaviour/animation.md, "Interpolation and presentation values")
 
-  @Test func `there is no presentation before the first commit; its own is itself (§1.5)`() {
+  @Test func `there is no presentation before the first commit; its own is itself (behaviour: Interpolation and presentation values)`() {
     let stage = LayerStage()
     let new = CALayer()
     stage.act {
@@ -147,9 +148,9 @@ import Testing
     #expect(shown != nil && shown?.presentation() === shown && shown?.model() === new && new.model() === new)
   }
 
-  // MARK: Springs (§2.1)
+  // MARK: Springs (Docs/behaviour/animation.md, "Spring animations")
 
-  @Test func `a spring animation's defaults, and what it ignores (§2.1)`() {
+  @Test func `a spring animation's defaults, and what it ignores (behaviour: Spring animations)`() {
     _ = LayerStage()
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0 && spring.duration == 0)
@@ -160,7 +161,7 @@ import Testing
     #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
 
-  @Test func `a duration shorter than the settling cuts a spring off, a longer one holds (§2.1)`() {
+  @Test func `a duration shorter than the settling cuts a spring off, a longer one holds (behaviour: Spring animations)`() {
     let stage = LayerStage()
     let spring = { (duration: Double) -> CASpringAnimation in
       let spring = CASpringAnimation(keyPath: "cornerRadius")
@@ -174,7 +175,7 @@ import Testing
     #expect(close(stage.shown(at: 3.9).cornerRadius, 100, 1e-3) && stage.shown(at: 5).cornerRadius == 100)
   }
 
-  @Test func `without allowsOverdamping a spring above critical is the critical one (§2.1)`() {
+  @Test func `without allowsOverdamping a spring above critical is the critical one (behaviour: Spring animations)`() {
     let stage = LayerStage()
     stage.act {
       let spring = CASpringAnimation(keyPath: "cornerRadius")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// BEHAVIOUR §1.5: every row.
+/// Docs/behaviour/animation.md, "Interpolation and presentation values": every row.
 @MainActor
 @Suite struct InterpolationTests {
   @Test(
@@ -92,7 +92,8 @@ import Testing
       ("transform.rotation.z", Double.pi, [\.m12: 1, \.m21: -1]), ("transform.translation.x", 40, [\.m41: 20, \.m42: 0]),
       ("transform.translation.y", 40, [\.m42: 20]), ("transform.rotation.y", Double.pi, [\.m11: 0, \.m13: -1]),
     ] as [(String, Double, [KeyPath<CATransform3D, CGFloat> & Sendable: Double])])
-  func `key paths into a transform (§1.5)`(path: String, to: Double, expected: [KeyPath<CATransform3D, CGFloat> & Sendable: Double]) {
+  // Docs/behaviour/animation.md, "Interpolation and presentation values".
+  func `key paths into a transform`(path: String, to: Double, expected: [KeyPath<CATransform3D, CGFloat> & Sendable: Double]) {
     let stage = LayerStage()
     stage.act { stage.square.add(basic(path, from: path == "transform.scale" ? 1.0 : 0.0, to: to), forKey: nil) }
     let t = stage.shown(at: 0.5).transform3D
@@ -208,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: [(0.05, 0.1044055), (0.15, 0.6104925), (0.25, 1.0233596), (0.45, 1.1184460)])
-  func `a spring animation follows §2.1`(t: Double, x: Double) {
+  func `a spring animation follows “Spring animations”`(t: Double, x: Double) {
     let stage = LayerStage()
     stage.act {
       let spring = CASpringAnimation(keyPath: "position.x")
@@ -220,7 +221,7 @@ import Testing
     #expect(close(stage.shown(at: t).position.x, x, 1e-6))
   }
 
-  @Test func `a perceptual spring lasts until it has settled (§2.4)`() {
+  @Test func `a perceptual spring lasts until it has settled (behaviour: Perceptual springs)`() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
     #expect(close(spring.duration, 0.8629552831744205, 1e-9) && close(spring.damping, 17.59292, 1e-5))
     #expect(close(spring.bounce, 0.3) && close(spring.perceptualDuration, 0.5))

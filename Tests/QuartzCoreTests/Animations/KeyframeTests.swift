@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// BEHAVIOUR §3: the table of values [0, 1, .5, .7] over 1 s.
+/// Docs/behaviour/animation.md, "Keyframes": the table of values [0, 1, .5, .7] over 1 s.
 @MainActor
 @Suite struct KeyframeTests {
   static let times = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
@@ -17,7 +17,7 @@ import Testing
     ("cubic", false, [0.16434, 0.708, 0.96075, 0.9848, 0.8, 0.49165, 0.5296, 0.61795]),
     ("cubic", true, [0.61458, 1.00667, 0.9, 0.74, 0.58667, 0.50313, 0.55833, 0.63438]),
   ])
-  func `modes with and without key times (§3)`(mode: String, hasKeyTimes: Bool, expected: [Double]) {
+  func `modes with and without key times (behaviour: Keyframes)`(mode: String, hasKeyTimes: Bool, expected: [Double]) {
     let stage = LayerStage()
     stage.act {
       let keys = CAKeyframeAnimation(keyPath: "cornerRadius")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// `CATransition`, and the fades that layers make by themselves. (BEHAVIOUR §1.4)
+/// `CATransition`, and the fades that layers make by themselves. (Docs/behaviour/animation.md, "Layer actions")
 @MainActor
 @Suite struct LayerTransitionTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "masksToBounds", "mask", "sublayers", "maskedCorners"])
-  func `what has nothing between two values fades by itself (§1.4)`(key: String) {
+  func `what has nothing between two values fades by itself (behaviour: Layer actions)`(key: String) {
     let stage = LayerStage()
     #expect(stage.square.action(forKey: key) is CATransition)
     stage.act {

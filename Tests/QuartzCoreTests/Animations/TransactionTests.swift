@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// BEHAVIOUR §1.3 and §1.4.
+/// Docs/behaviour/animation.md, "Transactions" and "Layer actions".
 @MainActor
 @Suite struct TransactionTests {
   @Test func `a nested transaction begins with the outer values, and its own are gone after its commit`() {
@@ -49,7 +49,7 @@ import Testing
     stage.expectQuiet()
   }
 
-  @Test func `a change animates from what was shown, with the default curve in 0.25 s (§1.4)`() {
+  @Test func `a change animates from what was shown, with the default curve in 0.25 s (behaviour: Layer actions)`() {
     let stage = LayerStage()
     stage.act { stage.square.cornerRadius = 10 }
     let animation = stage.square.animation(forKey: "cornerRadius") as? CABasicAnimation

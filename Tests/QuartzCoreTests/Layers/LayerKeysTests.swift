@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["duration", "toValue", "keyPath"])
-  func `changing the animation that a layer holds traps (§1.2)`(property: String) async {
+  func `changing the animation that a layer holds traps (behaviour: Media timing)`(property: String) async {
     await #expect(processExitsWith: .failure) { [property] in
       await MainActor.run {
         let stage = LayerStage()

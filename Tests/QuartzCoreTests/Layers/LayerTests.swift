@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct LayerTests {
-  @Test func `presentation is a layer as it was at the start of the turn, with animations applied (§1.5)`() {
+  // Docs/behaviour/animation.md, "Interpolation and presentation values".
+  @Test func `presentation is a layer as it was at the start of the turn, with animations applied`() {
     let stage = LayerStage()
     stage.act {
       #expect(CALayer().presentation() == nil)

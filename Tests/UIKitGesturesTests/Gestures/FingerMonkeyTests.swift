@@ -4,8 +4,12 @@ import Motion
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
 /// Random fingers on a page of scroll views in scroll views, controls and recognizers, while the app changes what they touch.
 ///

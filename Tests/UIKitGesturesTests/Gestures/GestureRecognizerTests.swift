@@ -1,9 +1,14 @@
 import Motion
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
 
-@MainActor @Suite("Gesture recognizers (BEHAVIOUR §7)", .hand)
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+
+@MainActor @Suite("Gesture recognizers (behaviour: Gesture recognizers)", .hand)
 struct GestureRecognizerTests {
   let hand = Hand.current!
   let card: Ear

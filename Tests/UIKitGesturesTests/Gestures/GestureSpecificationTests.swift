@@ -1,10 +1,13 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// What the specification says of recognizers and no other test does. (BEHAVIOUR §7)
+/// What the specification says of recognizers and no other test does. (Docs/behaviour/touch.md, "Gesture recognizers")
 @MainActor @Suite(.hand)
 struct GestureSpecificationTests {
   let hand = Hand.current!
@@ -53,7 +56,7 @@ struct GestureSpecificationTests {
     pinch.delegate = Both.shared
     hand.down(100, 400); hand.down(200, 400, finger: 2)
     hand.move(208, 400, finger: 2)
-    #expect(pinch.state == .possible, "8 points are not enough (§7)")
+    #expect(pinch.state == .possible, "8 points are not enough (behaviour: Gesture recognizers)")
     hand.move(218, 400, finger: 2, after: 0.1)
     #expect(abs(pinch.scale - 118.0 / 108) < 1e-9)
     hand.move(226, 400, finger: 2, after: 0.1)

@@ -2,10 +2,15 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// A menu that a finger pulls out, flicks back and grabs again on its way. (BEHAVIOUR §5.8, §7)
+/// A menu that a finger pulls out, flicks back and grabs again on its way. (Docs/behaviour/controllers.md, "Percent-driven transitions",
+/// and Docs/behaviour/touch.md, "Gesture recognizers")
 @MainActor struct GrabbedMenuTests {
   private static let waits = [0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
 

@@ -3,9 +3,15 @@ import HostInterface
 import Motion
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
 
-@MainActor @Suite("Fingers on their way to views (BEHAVIOUR §7)", .hand)
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+
+@MainActor @Suite("Fingers on their way to views (behaviour: Gesture recognizers)", .hand)
 struct TouchRouterTests {
   let hand = Hand.current!
   let back: Ear, front: Ear

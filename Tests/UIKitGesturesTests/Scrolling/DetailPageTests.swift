@@ -1,7 +1,14 @@
 import Motion
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
 /// The App Store's detail page as far as fingers are concerned: a scroll view whose drag, at its top, becomes a dismissal, and an edge
 /// pan that dismisses too. All three pans recognize together; the first two wait for the edge to fail.
@@ -76,7 +83,7 @@ final class DetailPage: UIView, UIScrollViewDelegate, UIGestureRecognizerDelegat
   }
 }
 
-@MainActor @Suite("The App Store's detail page (BEHAVIOUR §14)", .hand)
+@MainActor @Suite("The App Store's detail page (behaviour: Card numbers)", .hand)
 struct DetailPageTests {
   let hand = Hand.current!, page = DetailPage()
 

@@ -1,10 +1,13 @@
 import Motion
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
 
-@MainActor @Suite("Where scrolling comes to rest, and what it tells (BEHAVIOUR §8, BEHAVIOUR-2 §26)", .hand)
+@MainActor @Suite("Where scrolling comes to rest, and what it tells (behaviour: Scroll views)", .hand)
 struct ScrollRestTests {
   final class Record: UIScrollViewDelegate {
     var scrolled = 0, ends = 0

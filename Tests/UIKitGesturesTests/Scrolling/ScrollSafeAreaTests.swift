@@ -1,8 +1,13 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitVoiceOver
 
 /// The safe area of what lies in a scroll view: content that goes on below the screen is not covered there.
 @MainActor @Suite struct ScrollSafeAreaTests {

@@ -4,10 +4,15 @@ import Motion
 import SegueTesting
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// What the specification says of scroll views and no other test does. (BEHAVIOUR §8)
+/// What the specification says of scroll views and no other test does. (Docs/behaviour/touch.md, "Scroll views")
 @MainActor @Suite(.hand)
 struct ScrollSpecificationTests {
   let hand = Hand.current!

@@ -2,10 +2,16 @@ import HostInterface
 import Motion
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-@MainActor @Suite("Scroll views in a layout (BEHAVIOUR §8, §10)")
+@MainActor @Suite("Scroll views in a layout (behaviour: Scroll views and Auto Layout)")
 struct ScrollViewLayoutTests {
   let app = AppSession(device: .iPhoneX) { $0.rootViewController = UIViewController() }
   let controller: UIViewController

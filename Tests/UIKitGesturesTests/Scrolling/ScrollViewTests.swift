@@ -1,9 +1,15 @@
 import Motion
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
 
-@MainActor @Suite("UIScrollView (BEHAVIOUR §8)", .hand)
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+
+@MainActor @Suite("UIScrollView (behaviour: Scroll views)", .hand)
 struct ScrollViewTests {
   final class Record: UIScrollViewDelegate {
     var events: [String] = []

@@ -1,6 +1,10 @@
 import CoreGraphics
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Every view of an app with what it is, a line each: a stray snapshot, a dimming that stays, a view that cannot be touched show in it.
 @MainActor

@@ -3,8 +3,13 @@ import Motion
 import SegueTesting
 import Testing
 import TransitionMachine
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// An app in which one transition runs its course, and something happens at one of its ticks.
 @MainActor

@@ -1,10 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
-/// Something happens in the middle of a transition: at ten moments of each kind, finished, cancelled, and caught again, everything comes out as
-/// if it had happened afterwards. (BEHAVIOUR-2 §22.5, §23, §25)
+/// Something happens in the middle of a transition: at ten moments of each kind, finished, cancelled, and caught again, everything comes
+/// out as if it had happened afterwards. (Docs/behaviour/environment.md, "Rotation" and "App life cycle")
 @MainActor @Suite(.serialized) struct MomentTests {
   nonisolated private static let moments = 10
 
@@ -29,7 +34,8 @@ import Testing
     try Golden.check(golden, named: "moment-\(passage.kind.rawValue)-\(passage.course.rawValue)")
   }
 
-  /// What may be left: what is there when it happens at rest; if it takes the screen from a finger, also what a finger leaves that is taken away.
+  /// What may be left: what is there when it happens at rest; if it takes the screen from a finger, also what a finger leaves that is taken
+  /// away.
   private func afterwards(_ passage: Passage, _ event: MomentEvent) throws -> [MomentOutcome] {
     var courses = [passage.course]
     if passage.endsUnderFinger(event) { courses += [.finished, .cancelled].filter { $0 != passage.course } }

@@ -1,5 +1,7 @@
 @testable import UIKit
 
+@testable import UIKitCore
+
 /// Slides pages, by blocks or by an animator that can be grabbed, in 0.4 s, and hands out a finger where there is one.
 final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerAnimatedTransitioning

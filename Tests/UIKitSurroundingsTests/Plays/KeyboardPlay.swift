@@ -1,6 +1,14 @@
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The keyboard comes, or goes; a finger may drag it away with what scrolls.
 final class KeyboardPlay: Play {

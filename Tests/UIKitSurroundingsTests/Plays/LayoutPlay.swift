@@ -1,6 +1,10 @@
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
 /// Tiles take another layout: in a stack, or where they are.
 final class LayoutPlay: Play {

@@ -1,6 +1,10 @@
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// A view is pressed long, and shows its menu; or the open menu goes.
 final class MenuPlay: Play, UIContextMenuInteractionDelegate {

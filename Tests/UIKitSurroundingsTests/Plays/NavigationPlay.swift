@@ -1,6 +1,11 @@
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
 /// A page comes upon a stack, or goes from it.
 final class NavigationPlay: Play {

@@ -1,6 +1,11 @@
 import CardTransition
+import SlidesTransition
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitVoiceOver
 
 /// A page with text that follows the text size, in constraints that follow the screen; it notes what it hears.
 final class Page: UIViewController, CardPage {
@@ -9,7 +14,7 @@ final class Page: UIViewController, CardPage {
   let card = Card(frame: .zero)
   let cardScrollView = UIScrollView(frame: .zero)
   private let words = UILabel()
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ name: String, _ notes: MomentNotes) {
     (self.name, self.notes) = (name, notes)
@@ -20,7 +25,7 @@ final class Page: UIViewController, CardPage {
 
   func setCardContentScale(_ scale: CGFloat) {}
   /// A finger may send it back to the card.
-  func beDismissedByFinger() { dismissal = CardDismissal(of: self) }
+  func beDismissedByFinger() { dismissal = SlidesDismissal(of: self) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

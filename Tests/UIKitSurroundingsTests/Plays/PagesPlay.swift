@@ -1,6 +1,12 @@
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitVoiceOver
 
 /// A finger turns a page.
 final class PagesPlay: Play, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -1,7 +1,13 @@
 import HostInterface
 import SegueTesting
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
 
 /// A transition of some kind: what it begins from, and what is done at each tick of its course.
 @MainActor

@@ -1,8 +1,12 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor @Suite struct SelectorMessageTests {
   final class Page: UIViewController {

@@ -1,8 +1,13 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// Source as iOS apps have it: each compiles and does what it says.
 @MainActor @Suite struct TransitionSnippetTests {

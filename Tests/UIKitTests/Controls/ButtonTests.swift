@@ -1,6 +1,11 @@
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor @Suite("UIButton", .hand)
 struct ButtonTests {

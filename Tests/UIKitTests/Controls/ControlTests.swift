@@ -1,6 +1,13 @@
 import Stages
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 @MainActor @Suite("UIControl", .hand)
 struct ControlTests {

@@ -1,6 +1,10 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// What collection views and tables ask about the context menus of their items.
 extension Complete {

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a collection view asks of items that are carried or may soon be seen.
 extension Complete {

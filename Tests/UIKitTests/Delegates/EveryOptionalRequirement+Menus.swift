@@ -1,6 +1,10 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// The delegate of context menus, and what scroll views ask about zooming.
 extension Complete {

@@ -1,6 +1,12 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// The data source and the delegate of page controllers.
 extension Complete {

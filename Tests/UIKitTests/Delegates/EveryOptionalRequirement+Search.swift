@@ -1,6 +1,11 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// The delegates of search bars, searches and split views.
 extension Complete {

@@ -1,6 +1,10 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// The delegates of table views.
 extension Complete {

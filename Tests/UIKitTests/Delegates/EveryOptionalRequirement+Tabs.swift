@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The delegates of tab bars, of their controllers, and of a collection view's change of layouts.
 extension Complete {

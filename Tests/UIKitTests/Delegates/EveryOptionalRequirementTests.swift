@@ -2,7 +2,12 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import UIFoundation
 @testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// A class that conforms to every delegate protocol and a subclass that has every optional method: each is heard where UIKit asks the
 /// protocol. A new optional requirement has to appear here.

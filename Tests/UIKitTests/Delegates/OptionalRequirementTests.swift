@@ -2,7 +2,12 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import UIFoundation
 @testable import UIKit
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor @Suite("Optional requirements of delegates") struct OptionalRequirementTests {
   @Test func `a method that only a subclass has is heard, by one line`() {

@@ -1,9 +1,15 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Pictures with forms for traits, and pictures that are turned round (BEHAVIOUR-2 §22.1, §22.4).
+/// Pictures with forms for traits, and pictures that are turned round (Docs/behaviour/environment.md, "Devices and traits" and
+/// "Right-to-left layout").
 @MainActor struct ImageAssetTests {
   private let page = UIViewController()
   private let app: TestApp

@@ -47,7 +47,7 @@ struct ImageViewTests {
     #expect((view.layer.contents as? CGImage)?.format == .bgra)
   }
 
-  @Test func `an animated image without a duration shows each image for a thirtieth of a second (third list, line 49)`() {
+  @Test func `an animated image without a duration shows each image for a thirtieth of a second (behaviour: measured, line 49)`() {
     let image = UIImage(systemName: "star")!
     let durations = [1, 3].map { UIImage.animatedImage(with: Array(repeating: image, count: $0), duration: 0)?.duration ?? 0 }
     #expect(abs(durations[0] - 1 / 30) < 1e-9 && abs(durations[1] - 0.1) < 1e-9)
@@ -66,7 +66,7 @@ struct ImageViewTests {
     }
   }
 
-  @Test func `making an image view sets its image once, through the property that a subclass overrides (third list, line 50)`() {
+  @Test func `making an image view sets its image once, through the property that a subclass overrides (behaviour: measured, line 50)`() {
     #expect(Counting(image: nil).settings == 1)
     let view = Counting(image: UIImage(systemName: "star"))
     #expect(view.settings == 1 && view.image != nil && view.intrinsicContentSize.width > 0)

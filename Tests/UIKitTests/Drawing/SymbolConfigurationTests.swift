@@ -1,7 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 /// Configurations of symbols by text style, by font and by colors, and those of buttons.
 @MainActor @Suite(.hand)

@@ -1,7 +1,14 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// Symbols that the installed font of icons draws.
 struct SymbolThemeTests {

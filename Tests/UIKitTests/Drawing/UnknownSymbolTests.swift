@@ -1,7 +1,12 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
 struct UnknownSymbolTests {
   @Test func `a name that no symbol has is nil, and what is near it is named`() {
@@ -21,7 +26,7 @@ struct UnknownSymbolTests {
 
   @Test func `every drawing's name is among those that are proposed`() throws {
     let catalog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/UIKit/Drawing/Symbols/Symbol+Catalog.swift")
+      .appendingPathComponent("../../../Sources/UIFoundation/Drawing/Symbols/Symbol+Catalog.swift")
     let source = try String(contentsOf: catalog, encoding: .utf8)
     let cases = source.split(separator: "\n").filter { $0.contains("case \"") }
     let names = cases.flatMap {

@@ -1,9 +1,16 @@
 import HostInterface
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// What effects make of a plain background. (BEHAVIOUR §12)
+/// What effects make of a plain background. (Docs/behaviour/animation.md, "Visual effects")
 @MainActor @Suite struct VisualEffectTests {
   private let controller = UIViewController()
   private let app: AppSession

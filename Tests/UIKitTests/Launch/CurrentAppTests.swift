@@ -1,8 +1,10 @@
 import HostInterface
 import QuartzCore
 import Testing
+import UIKit
+@_spi(UIKit) import UIKitCore
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct CurrentAppTests {
   @Test func `nothing makes an app by being read`() {

@@ -1,8 +1,12 @@
 import HostInterface
 import Motion
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 final class LoggingController: UIViewController {
   var log: [String] = []
@@ -60,7 +64,7 @@ final class LoggingController: UIViewController {
     #expect(root == nil && page == nil && runtime == nil)
   }
 
-  @Test func `a root controller appears in the order of BEHAVIOUR §5.1`() {
+  @Test func `a root controller appears in the order of “Appearance callbacks”`() {
     let controller = LoggingController()
     let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }
     #expect(

@@ -2,8 +2,12 @@ import HostInterface
 import Motion
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Several apps in one process: what was made in one may be shown by another.
 @MainActor @Suite struct SeveralAppsTests {

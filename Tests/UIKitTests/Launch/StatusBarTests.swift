@@ -3,10 +3,15 @@ import HostInterface
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Who decides about the status bar, and that it moves with the transition that changes it. (BEHAVIOUR §5.9)
+/// Who decides about the status bar, and that it moves with the transition that changes it. (Docs/behaviour/controllers.md, "Status bar")
 @MainActor
 struct StatusBarTests {
   /// Wants the bar away, by a slide.

@@ -1,6 +1,7 @@
 import SegueTesting
 import Testing
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// Members of views that an app's subclasses override, as on iOS, and where UIKit itself reads them.
 @MainActor @Suite struct OverriddenViewTests {

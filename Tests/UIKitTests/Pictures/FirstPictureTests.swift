@@ -1,8 +1,13 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
 /// What comes to rest without an animation of the app's looks in the first picture as in all that follow.
 @MainActor struct FirstPictureTests {

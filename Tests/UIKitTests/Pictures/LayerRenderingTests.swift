@@ -1,9 +1,14 @@
 import HostInterface
 import Testing
+import UIKit
+@_spi(UIKit) import UIKitCore
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// `layer.render(in:)` of what was never shown. (BEHAVIOUR §26)
+/// `layer.render(in:)` of what was never shown. (Docs/behaviour/animation.md, "Snapshots")
 @MainActor @Suite struct LayerRenderingTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

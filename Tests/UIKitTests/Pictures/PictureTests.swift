@@ -1,7 +1,11 @@
 import HostInterface
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// From views to pixels, through the whole stack.
 @MainActor @Suite struct PictureTests {

@@ -1,10 +1,14 @@
 import HostInterface
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// BEHAVIOUR §11, one fact after the other.
+/// Docs/behaviour/animation.md, "Snapshots", one fact after the other.
 @MainActor @Suite struct SnapshotFactTests {
   private let controller = UIViewController()
   private let app: AppSession
@@ -37,7 +41,7 @@ import Testing
     return Double(first + last + 1) / 2 / scale
   }
 
-  @Test func `in the middle of an animation it shows what was on the screen (§11)`() {
+  @Test func `in the middle of an animation it shows what was on the screen (behaviour: Snapshots)`() {
     let picture = app.perform { card.snapshotView(afterScreenUpdates: false) }
     #expect(abs((dotCenter(picture) ?? 0) - 50) < 1.5)
     app.advance(by: 1)
@@ -45,7 +49,7 @@ import Testing
     #expect(picture?.bounds.size == card.bounds.size && picture?.subviews.isEmpty == true)
   }
 
-  @Test func `a change of this turn shows with true, and not with false (§11)`() {
+  @Test func `a change of this turn shows with true, and not with false (behaviour: Snapshots)`() {
     let (before, after) = app.perform {
       dot.layer.removeAllAnimations()
       dot.frame.origin.x = 0
@@ -54,7 +58,7 @@ import Testing
     #expect(abs((dotCenter(before) ?? 0) - 50) < 1.5 && abs((dotCenter(after) ?? 0) - 10) < 0.5)
   }
 
-  @Test func `a hidden view's picture is blank with true (§11)`() throws {
+  @Test func `a hidden view's picture is blank with true (behaviour: Snapshots)`() throws {
     let picture = try #require(
       app.perform {
         card.isHidden = true
@@ -64,7 +68,7 @@ import Testing
     #expect((0..<image.width).allSatisfy { image.pixel(x: $0, y: image.height / 2) == 0 })
   }
 
-  @Test func `a picture of a picture is the same picture (§11)`() {
+  @Test func `a picture of a picture is the same picture (behaviour: Snapshots)`() {
     let first = app.perform {
       let first = card.snapshotView(afterScreenUpdates: false)
       if let first { controller.view.addSubview(first) }
@@ -89,7 +93,8 @@ import Testing
     #expect(abs((dotCenter(picture) ?? 0) - 50) < 0.5)
   }
 
-  @Test func `what was never shown has none with false; a layer renders its model, without depth and effects (§11)`() throws {
+  // Docs/behaviour/animation.md, "Snapshots".
+  @Test func `what was never shown has none with false; a layer renders its model, without depth and effects`() throws {
     #expect(UIView(frame: card.frame).snapshotView(afterScreenUpdates: false) == nil)
     let image = app.perform {
       dot.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

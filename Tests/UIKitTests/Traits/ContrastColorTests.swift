@@ -1,8 +1,14 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// The system's colours in all eight appearances (BEHAVIOUR-2 §22.2, §22.3).
+/// The system's colours in all eight appearances (Docs/behaviour/environment.md, "System colours").
 @MainActor struct ContrastColorTests {
   private func bytes(
     _ color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast = .normal, _ level: UIUserInterfaceLevel = .base

@@ -1,10 +1,16 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
-/// Colours that depend on traits (BEHAVIOUR-2 §22.2).
+/// Colours that depend on traits (Docs/behaviour/environment.md, "System colours").
 @MainActor struct DynamicColorTests {
   private let page = UIViewController()
   private let app: TestApp

@@ -1,7 +1,11 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Accessories and symbols of cells grow with the text up to the accessibility sizes.
 @MainActor @Suite(.hand)

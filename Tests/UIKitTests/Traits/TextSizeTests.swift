@@ -2,10 +2,16 @@ import Foundation
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// Fonts and text that follow the text size (BEHAVIOUR-2 §22.3).
+/// Fonts and text that follow the text size (Docs/behaviour/environment.md, "Text sizes").
 @MainActor struct TextSizeTests {
   private let page = UIViewController()
   private let app: TestApp

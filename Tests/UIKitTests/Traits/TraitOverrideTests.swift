@@ -1,10 +1,16 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// What a place says in the place of the traits from above (BEHAVIOUR-2 §22.1, “Overrides”).
+/// What a place says in the place of the traits from above (Docs/behaviour/environment.md, "Devices and traits", “Overrides”).
 @MainActor struct TraitOverrideTests {
   private let root = UIViewController()
   private let child = UIViewController()

@@ -1,10 +1,17 @@
 import HostInterface
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
+@testable import UIKitVoiceOver
 
-/// How traits are handed down (BEHAVIOUR-2 §22.1).
+/// How traits are handed down (Docs/behaviour/environment.md, "Devices and traits").
 @MainActor struct TraitTests {
   private let log = Log()
   private let app: TestApp

@@ -1,10 +1,15 @@
 import Foundation
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
-/// What a child's new size means for its superview (BEHAVIOUR-2 §26).
+/// What a child's new size means for its superview (Docs/behaviour/layout.md, "Auto Layout measurements").
 @MainActor @Suite struct ChildSizeLayoutTests {
   final class Counting: UIView {
     var layouts = 0

@@ -1,7 +1,11 @@
 import SegueTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Nothing can lie in itself, so that whoever goes up or down a tree comes to an end.
 @MainActor @Suite struct CircleTests {

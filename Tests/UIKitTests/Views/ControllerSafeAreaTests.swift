@@ -1,7 +1,11 @@
 import HostInterface
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A controller's view keeps its safe area while it hangs over its superview's edges, as pages do that slide.
 ///

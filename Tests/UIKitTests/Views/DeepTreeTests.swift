@@ -1,8 +1,12 @@
 import Stages
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 @MainActor @Suite(.hand)
 struct DeepTreeTests {

@@ -1,7 +1,12 @@
 import SegueTesting
 import Testing
+import UIKit
+@_spi(UIKit) import UIKitCore
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 private final class DrawingLayer: CALayer {
   var drawings = 0

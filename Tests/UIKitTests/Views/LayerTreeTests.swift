@@ -1,7 +1,13 @@
 import SegueTesting
 import Testing
+import UIKit
+@_spi(UIKit) import UIKitCore
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Where views and layers that are no view's lie, and what they know of one another.
 @MainActor @Suite struct LayerTreeTests {

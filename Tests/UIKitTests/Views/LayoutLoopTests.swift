@@ -1,7 +1,13 @@
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+@testable import UIKitPresentations
+@testable import UIKitText
 
 /// A layout that depends on its own result ends: the turn goes on, and a diagnostic names the views at fault.
 @MainActor @Suite(.hand)

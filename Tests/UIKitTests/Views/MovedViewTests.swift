@@ -2,8 +2,12 @@ import Foundation
 import QuartzCore
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@_spi(UIKit) @testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A view that gets another superview in its window, in one turn: what runs in it runs on.
 @MainActor @Suite struct MovedViewTests {

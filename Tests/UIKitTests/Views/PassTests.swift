@@ -1,8 +1,12 @@
 import SeededRandom
 import Stages
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Layout and display go from the window down to those who asked, in the order of the subviews, and past all others.
 @MainActor @Suite(.hand)

@@ -1,8 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitPickers
+@testable import UIKitText
 
-/// `tintAdjustmentMode`, by itself. (BEHAVIOUR-2 §17.8)
+/// `tintAdjustmentMode`, by itself. (Docs/behaviour/bars.md, "Other bar behaviour")
 @MainActor @Suite struct TintAdjustmentTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

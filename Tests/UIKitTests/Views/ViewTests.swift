@@ -1,7 +1,12 @@
 import HostInterface
 import Testing
+import UIKit
+@_spi(UIKit) import UIKitCore
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// Geometry, touches and tint of plain views.
 @MainActor @Suite struct ViewTests {
@@ -22,7 +27,7 @@ import Testing
     }
   }
 
-  // MARK: Hit testing (BEHAVIOUR §1.8)
+  // MARK: Hit testing (Docs/behaviour/animation.md, "Options and hit testing")
 
   @Test func `a view on its way is hit where the model has it`() {
     let view = add(CGRect(x: 0, y: 100, width: 50, height: 50))

@@ -1,7 +1,8 @@
 import Foundation
+import UIKit
 
 @testable import TransitionMachine
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
 
 /// Looks at the app as an outsider would: by its views and by what its controllers heard.
 extension ApiMonkey {

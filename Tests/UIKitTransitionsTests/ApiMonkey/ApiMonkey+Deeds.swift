@@ -1,6 +1,8 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// What the app does.
 extension ApiMonkey {

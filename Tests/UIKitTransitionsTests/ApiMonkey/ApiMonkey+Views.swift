@@ -1,6 +1,9 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
+@testable import UIKitVoiceOver
 
 /// What the app does with its views: where they lie, what holds them, what moves them.
 extension ApiMonkey {

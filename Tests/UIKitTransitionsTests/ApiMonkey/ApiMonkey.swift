@@ -1,8 +1,10 @@
 import Foundation
 import SeededRandom
 import Stages
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
 /// An app that does anything at any time through the public API, in virtual time: trees of controllers and views, constraints,
 /// presentations, swaps of children, batch updates, and removals of all of them; also from inside callbacks.

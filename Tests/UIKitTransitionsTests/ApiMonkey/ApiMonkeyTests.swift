@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor
 struct ApiMonkeyTests {

@@ -1,7 +1,11 @@
 import Foundation
 import SeededRandom
+import UIKit
 
-@testable import UIKit
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A collection view whose items come and go in batches.
 @MainActor

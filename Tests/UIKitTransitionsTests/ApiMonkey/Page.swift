@@ -1,6 +1,9 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
 
 /// A controller that looks whether what it hears of its appearance is legal: every will has its did, and nothing comes twice.
 final class Page: UIViewController {

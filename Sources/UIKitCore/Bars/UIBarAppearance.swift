@@ -1,0 +1,134 @@
+import QuartzCore
+
+/// The background of a bar. (Docs/behaviour/bars.md, "Bar appearance")
+@preconcurrency @MainActor
+open class UIBarAppearance: _UIObject {
+  /// The blur effect that is applied to the content behind the bar. `nil` means no effect.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour above the effect. The default is `nil`.
+  open var backgroundColor: UIColor?
+  /// The image above the colour. The default is `nil`.
+  open var backgroundImage: UIImage?
+  /// The mode in which the background image fills the bar. The default is `.scaleToFill`.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the thin line at the edge of the bar. `nil` or a clear colour means no line.
+  open var shadowColor: UIColor?
+  /// The image that replaces the thin line. A template image is drawn in `shadowColor`. The default is `nil`.
+  open var shadowImage: UIImage?
+
+  /// Creates an appearance with the default background.
+  public required init() {
+    super.init(_r: ())
+    configureWithDefaultBackground()
+  }
+  /// Creates an appearance with the default background. Here bars look alike on phones and tablets.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  /// Creates a copy of another appearance.
+  public init(barAppearance: UIBarAppearance) {
+    super.init(_r: ())
+    (backgroundEffect, backgroundColor) = (barAppearance.backgroundEffect, barAppearance.backgroundColor)
+    (backgroundImage, backgroundImageContentMode) = (barAppearance.backgroundImage, barAppearance.backgroundImageContentMode)
+    (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+  }
+
+  /// Sets the background to the system's bar material with a thin line at the edge, and removes all other background values.
+  open func configureWithDefaultBackground() {
+    clear()
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = BarShadow.color
+  }
+  /// Sets the background to the system's background colour with a thin line at the edge, and removes all other background values.
+  open func configureWithOpaqueBackground() {
+    clear()
+    backgroundColor = .systemBackground
+    shadowColor = BarShadow.color
+  }
+  /// Removes the background and the line, so that the bar is transparent.
+  open func configureWithTransparentBackground() { clear() }
+
+  private func clear() {
+    (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
+    (shadowColor, shadowImage) = (nil, nil)
+  }
+}
+
+/// The thin line at the edge of a bar.
+enum BarShadow {
+  /// The default colour: black at an opacity of 0.3 in light mode, and white at an opacity of 0.15 in dark mode.
+  static let color = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}
+
+/// The look of the titles of bar buttons.
+@preconcurrency @MainActor
+public final class UIBarButtonItemAppearance: _UIObject {
+  /// The look of a button in its normal state.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The look of a button that is being touched. It has no effect here.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The look of a disabled button. It has no effect here.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Creates the default look for a style.
+  public init(style: UIBarButtonItem.Style = .plain) { super.init(_r: ()) }
+  /// Resets all states to the default look for a style.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+  }
+}
+
+/// The look of a bar button's title in one state.
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: _UIObject {
+  /// The attributes of the title. The default is an empty dictionary, which means the font and colour of the button's style.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  init() { super.init(_r: ()) }
+}
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title. The default is an empty dictionary, which means the system's font and colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title from its default position, in points. It has no effect here.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The attributes of the large title. The default is an empty dictionary, which means the system's font and colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons of the style `.plain`.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons of the style `.done`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The indicator image of the back button. The default is `nil`, which means the system's chevron.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The mask that hides the back button's title where it passes below the indicator. The value is stored but not used here.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Creates an appearance with the default background.
+  public required init() { super.init() }
+  /// Creates a copy of another appearance. The values of titles and buttons are copied if the other appearance is one of a navigation bar.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let bar = barAppearance as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (bar.titleTextAttributes, bar.largeTitleTextAttributes)
+    (titlePositionAdjustment, buttonAppearance) = (bar.titlePositionAdjustment, bar.buttonAppearance)
+    (doneButtonAppearance, backButtonAppearance) = (bar.doneButtonAppearance, bar.backButtonAppearance)
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (bar.backIndicatorImage, bar.backIndicatorTransitionMaskImage)
+  }
+  /// Sets the indicator image of the back button and its mask. The call has no effect unless both are `nil` or both are not.
+  /// (Docs/behaviour/bars.md, "Bar metrics")
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
+    guard (backIndicatorImage == nil) == (backIndicatorTransitionMaskImage == nil) else { return }
+    (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)
+  }
+}
+
+/// The look of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of buttons of the style `.plain`.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons of the style `.done`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}

@@ -1,0 +1,117 @@
+import Foundation
+import QuartzCore
+package import TransitionMachine
+
+/// The adapter of a view controller for the transition machine. Calls of the machine go to the controller's open methods and properties.
+extension UIViewController {
+  func makeNode() -> Node {
+    let node = newNode()
+    node.owner = self
+    node.load = { [unowned self] in loadViewIfNeeded() }
+    node.observer = { [weak self] callback in self?.receive(callback) }
+    node.transitioning = questions
+    node.forwardsAppearance = shouldAutomaticallyForwardAppearanceMethods
+    nodeWasMade(node)
+    return node
+  }
+
+  private func receive(_ callback: Callback) {
+    switch callback {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear(let animated):
+      catchUpWithSize()
+      viewWillAppear(animated)
+    case .viewIsAppearing(let animated):
+      prepareToAppear(animated)
+      viewIsAppearing(animated)
+    case .viewDidAppear(let animated): viewDidAppear(animated)
+    case .viewWillDisappear(let animated): viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): viewDidDisappear(animated)
+    case .willMove(let parent): willMove(toParent: parent?.controller)
+    case .didMove(let parent):
+      if parent == nil {
+        containerInsets = .zero
+        if saidTraits?.fromParent != nil { say { $0.fromParent = nil } }
+      }
+      didMove(toParent: parent?.controller)
+    }
+  }
+
+  /// Moves the controller, its view and its children to the app that shows it.
+  ///
+  /// A controller may be created in another app, or before its app was launched. While it is on no screen, it belongs to the app that adds
+  /// it.
+  func join(_ app: Runtime) {
+    guard app !== runtime else { return }
+    let former = runtime
+    runtime = app
+    app.controllers.machine.takeOver(node, from: former.controllers.machine)
+    viewIfLoaded?.layer.join(app)
+    for child in children { child.join(app) }
+  }
+
+  var nextResponder: UIResponder? {
+    if let presenter = presentingViewController, parent == nil { return presenter }
+    return viewIfLoaded?.superview ?? parent ?? windowOfRoot
+  }
+}
+
+extension UIViewController {
+  /// Creates the default view of a controller that creates no view.
+  package static func makePlainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// The window whose root controller this is. It remains the next responder while a full-screen presentation has removed the view.
+  private var windowOfRoot: UIWindow? { runtime.app.windows.first { $0.rootViewController === self } }
+}
+
+extension Node {
+  /// The view controller of this node.
+  @MainActor package var controller: UIViewController? { owner as? UIViewController }
+}
+
+/// The adapter that forwards the machine's requests for a controller's transitions to its `transitioningDelegate`.
+@MainActor
+final class TransitionQuestions: @MainActor TransitioningDelegate {
+  private unowned let controller: UIViewController
+
+  init(of controller: UIViewController) { self.controller = controller }
+
+  private var delegate: (any UIViewControllerTransitioningDelegate)? { controller.transitioningDelegate }
+
+  func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
+    let presenter = presenting?.controller
+    let traits = source.controller?.traitCollection ?? controller.traitCollection
+    if let locked = controller.cachedPresentationController { return PresentationSeat(locked, under: traits) }
+    let custom = delegate?.presentationController(
+      forPresented: controller, presenting: presenter, source: source.controller ?? controller)
+    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
+  }
+
+  func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
+    guard let presenter = presenting.controller, let source = source.controller else { return nil }
+    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorSeat.init)
+  }
+
+  func animator(dismissing dismissed: Node) -> (any Animator)? {
+    if let own = ownDismissal { return AnimatorSeat(own.animator) }
+    return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+  }
+
+  /// The dismissal that the presentation itself has started. It needs no delegate.
+  private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal ?? controller.transitionDriver?.ownDismissal }
+
+  func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
+    guard let seat = animator as? AnimatorSeat else { return nil }
+    return delegate?.interactionControllerForPresentation(using: seat.animator).map(InteractionSeat.init)
+  }
+
+  func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
+    if let own = ownDismissal { return InteractionSeat(own.interaction) }
+    guard let seat = animator as? AnimatorSeat else { return nil }
+    return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import QuartzCore
+package import TransitionMachine
+
+/// The view controller state of a runtime: the transition machine, and the view host that provides its views.
+@MainActor
+package final class ControllerStage: RuntimeState {
+  package let machine: TransitionMachine
+  private let statusBar: StatusBar
+  private let rotation: Rotation
+  private let effects: Effects
+
+  package init(for runtime: Runtime) {
+    machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
+    machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
+    (statusBar, rotation, effects) = (runtime.statusBar, runtime.rotation, runtime.effects)
+  }
+
+  /// Runs one round of layout before a commit. It begins the transitions that are due, after layout and before the commit.
+  ///
+  /// Returns whether it made a change, so that more layout may be necessary.
+  func pass() -> Bool {
+    statusBar.updateIfNeeded()
+    statusBar.stayInFront()
+    effects.stayInFront()
+    if rotation.pass() { return true }
+    guard machine.needsPass else { return false }
+    machine.layoutPass()
+    return true
+  }
+
+  /// Reports a transition whose animator did not complete it, if only an event could end the transition. The app does not continue
+  /// otherwise.
+  func nameStalled(in runtime: Runtime) {
+    if !machine.transitions.isEmpty && runtime.isQuiet { machine.nameStalled() }
+  }
+}
+
+/// The transition of the machine. In a view controller, the name `Transition` means `UIViewController.Transition`.
+package typealias MachineTransition = Transition
+
+extension Runtime {
+  package var controllers: ControllerStage { state() }
+}

@@ -1,0 +1,86 @@
+import QuartzCore
+
+/// A view that is displayed for a time and then reused.
+@MainActor
+protocol PooledView: UIView {
+  /// The identifier with which the view was dequeued.
+  var reuseIdentifier: String? { get }
+  /// Called before the view is reused.
+  func prepareForReuse()
+  /// Called when the view has entered a pool.
+  func wasPutAway()
+}
+
+/// The views that are not displayed, by the purposes for which they can be reused.
+@MainActor
+struct ReusePool<View: PooledView> {
+  private struct Purpose: Hashable {
+    var kind: CollectionElement.Kind
+    var identifier: String
+    /// The class of a decoration view. Decoration views are registered with a layout, so each layout may have another class for a kind.
+    var type: ObjectIdentifier?
+  }
+
+  private var classes: [Purpose: View.Type] = [:]
+  /// The kinds for which a class is registered.
+  var kinds: Set<CollectionElement.Kind> { Set(classes.keys.map(\.kind)) }
+  private var waiting: [Purpose: [View]] = [:]
+
+  mutating func register(_ type: View.Type?, _ kind: CollectionElement.Kind, _ identifier: String) {
+    let purpose = Purpose(kind: kind, identifier: identifier)
+    classes[purpose] = type
+    waiting[purpose] = nil
+  }
+
+  /// Returns a reused view, or a new one of the registered class, which `make` creates. Returns `nil` if neither is possible.
+  mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, make: (View.Type) -> View) -> View? {
+    let purpose = Purpose(kind: kind, identifier: identifier)
+    if let view = waiting[purpose]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return classes[purpose].map(make)
+  }
+
+  /// Returns a reused decoration view, or a new one.
+  mutating func takeDecoration(_ kind: String, of type: View.Type, make: () -> View) -> View {
+    let purpose = Purpose(kind: .decoration(kind), identifier: kind, type: ObjectIdentifier(type))
+    guard let view = waiting[purpose]?.popLast() else { return make() }
+    view.prepareForReuse()
+    return view
+  }
+
+  mutating func give(_ view: View, _ kind: CollectionElement.Kind) {
+    guard let identifier = view.reuseIdentifier else { return }
+    view.wasPutAway()
+    view.runtime.services.screenReader.wasPutAway(view)
+    var purpose = Purpose(kind: kind, identifier: identifier)
+    if case .decoration = kind {
+      purpose.type = ObjectIdentifier(type(of: view))
+    } else if let wanted = classes[purpose], wanted != type(of: view) {
+      return  // Another class was registered while the view was displayed.
+    }
+    waiting[purpose, default: []].append(view)
+  }
+}
+
+extension ReusePool where View == UICollectionReusableView {
+  /// Returns a reused view, or a new one of the given size.
+  mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, size: CGSize) -> UICollectionReusableView {
+    guard let view = take(kind, identifier, make: { Self.make($0, identifier, size) }) else {
+      preconditionFailure("could not dequeue a view of kind \(kind) with identifier '\(identifier)': register a class for it first")
+    }
+    return view
+  }
+
+  /// Returns a reused decoration view, or a new one of the given class and size.
+  mutating func takeDecoration(_ kind: String, of type: UICollectionReusableView.Type, size: CGSize) -> UICollectionReusableView {
+    takeDecoration(kind, of: type) { Self.make(type, kind, size) }
+  }
+
+  private static func make(_ type: UICollectionReusableView.Type, _ identifier: String, _ size: CGSize) -> UICollectionReusableView {
+    let view = type.init(frame: CGRect(origin: .zero, size: size))
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

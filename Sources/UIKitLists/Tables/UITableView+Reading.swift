@@ -1,0 +1,45 @@
+import Foundation
+import QuartzCore
+
+/// The order in which VoiceOver reads a table view: by sections, each from its header to its footer, regardless of held headers.
+extension UITableView {
+  var elementsInReadingOrder: [UIView] {
+    var ranks: [ObjectIdentifier: (section: Int, part: Int, row: Int)] = [:]
+    for (path, cell) in cells { ranks[ObjectIdentifier(cell)] = (path.section, 1, path.row) }
+    for (section, view) in headers { ranks[ObjectIdentifier(view)] = (section, 0, 0) }
+    for (section, view) in footers { ranks[ObjectIdentifier(view)] = (section, 2, 0) }
+    let (first, last) = (-1, Int.max)
+    if let tableHeaderView { ranks[ObjectIdentifier(tableHeaderView)] = (first, 1, 0) }
+    if let refreshControl { ranks[ObjectIdentifier(refreshControl)] = (first, 0, 0) }
+    if let tableFooterView { ranks[ObjectIdentifier(tableFooterView)] = (last, 0, 0) }
+    let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
+      if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
+      // A cell without a row is disappearing.
+      return view is UITableViewCell ? nil : ((last, 1, 0), index, view)
+    }
+    return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)
+  }
+
+  /// The text that VoiceOver speaks after scrolling, such as "Rows 5 to 12 of 100". It counts rows whose centres are visible.
+  var rowStatus: String {
+    let seen = bounds.inset(by: adjustedContentInset)
+    let paths = (indexPathsForVisibleRows ?? []).filter { seen.contains(CGPoint(x: seen.midX, y: rectForRow(at: $0).midY)) }
+    guard let first = paths.first, let last = paths.last, let plan = knownPlan() else { return pageStatus }
+    let (start, end) = (plan.rows(above: first.section) + first.row, plan.rows(above: last.section) + last.row)
+    return "Rows \(start + 1) to \(end + 1) of \(plan.rows(above: plan.sections.count))"
+  }
+}
+
+/// The swipe actions of a row are available to VoiceOver as custom actions.
+extension UITableViewCell {
+  var swipesAsActions: [UIAccessibilityCustomAction]? {
+    guard runtime.services.screenReader.isOn, let table, let path = table.indexPath(for: self) else { return nil }
+    let actions = table.offeredSwipes(at: path).map { side, configuration, action in
+      UIAccessibilityCustomAction(name: action.title ?? "") { [weak self, weak table] _ in
+        guard let self, let table else { return false }
+        return table.perform(action, of: configuration, side, in: self)
+      }
+    }
+    return actions.isEmpty ? nil : actions
+  }
+}

@@ -1,0 +1,4 @@
+// Modules of UIKit re-export what they are made of, as Apple's UIKit does.
+@_exported import UIKitCore
+@_exported import UIKitLists
+@_exported import UIKitPresentations
