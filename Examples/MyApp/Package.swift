@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// A package of one's own: depends on Segue by version, like any other library.
+// A package that depends on Segue by version.
 import PackageDescription
 
 let package = Package(

@@ -22,7 +22,7 @@ import Testing
       view.addSubview(header)
     }
 
-    /// The page shows another picture: it goes home to that one.
+    /// Shows another picture. The page returns to the card of that picture.
     func show(_ picture: String) {
       (presentationController as? CardPresentationController)?.transition.setItem(picture)
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a card becomes. It knows nothing of cards.
+/// The page of a card. It contains no code for the transition.
 public final class PageViewController: UIViewController {
   private let name: String
 
-  /// A page about something.
+  /// Creates a page with a title.
   public init(_ name: String) {
     self.name = name
     super.init(nibName: nil, bundle: nil)

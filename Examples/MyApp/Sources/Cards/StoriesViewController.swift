@@ -3,10 +3,10 @@ import UIKit
 
 /// A list of cards, in the cells of a collection view.
 public final class StoriesViewController: UICollectionViewController {
-  /// What is in the list, by name.
+  /// The names of the stories, in the order of the list.
   public private(set) var stories = ["one", "two", "three", "four", "five"]
 
-  /// A list of five.
+  /// Creates a list of five stories.
   public init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 335, height: 200)
@@ -38,7 +38,7 @@ public final class StoriesViewController: UICollectionViewController {
     present(PageViewController(story), with: card)
   }
 
-  /// Takes a story out of the list.
+  /// Removes a story from the list.
   public func remove(_ story: String) {
     stories.removeAll { $0 == story }
     collectionView.reloadData()

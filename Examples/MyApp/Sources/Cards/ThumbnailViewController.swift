@@ -1,7 +1,7 @@
 import CardTransition
 import UIKit
 
-/// A card that is a view of its own.
+/// A page with one card, which is a plain view.
 public final class ThumbnailViewController: UIViewController {
   private let thumbnail = UIButton(frame: CGRect(x: 40, y: 300, width: 160, height: 120))
 

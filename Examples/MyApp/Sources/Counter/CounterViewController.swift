@@ -3,7 +3,7 @@ import UIKit
 /// A number in the middle of the screen. A tap counts and makes it jump.
 public final class CounterViewController: UIViewController {
   private let number = UILabel()
-  /// How many taps there were.
+  /// The number of taps since launch.
   public private(set) var count = 0
 
   public override func viewDidLoad() {

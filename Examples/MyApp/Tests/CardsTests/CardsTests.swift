@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// What three lines bring: a page that grows out of its card, is pulled down, and flies home.
+/// A page that grows out of its card, is pulled down, and returns to its card.
 @MainActor @Suite struct CardsTests {
   private func expectCard(_ app: TestApp, _ name: String, _ location: SourceLocation = #_sourceLocation) throws {
     let home = try app.view(name).frame

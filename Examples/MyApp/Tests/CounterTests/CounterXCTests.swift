@@ -3,7 +3,7 @@ import SegueTesting
 import UIKit
 import XCTest
 
-/// The same user in XCTest.
+/// A test of the counter with XCTest.
 final class CounterXCTests: XCTestCase {
   @MainActor func testATapMakesTheNumberJump() async throws {
     let app = TestApp { CounterViewController() }
