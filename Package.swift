@@ -243,6 +243,8 @@ import PackageDescription
       tests("WindowHost", "CSDL2", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      // The code that the articles of the .docc catalogues show.
+      .testTarget(name: "ArticleTests", dependencies: ["UIKit", "CardTransition", "SegueTesting"], exclude: ["Goldens"]),
       // Demos' scripts against their goldens; and all else that goes through demos.
       .testTarget(
         name: "DemoGoldenTests",

@@ -1,0 +1,1 @@
+../../Examples/MyApp/Sources/Counter/CounterViewController.swift
