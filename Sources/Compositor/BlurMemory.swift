@@ -27,7 +27,8 @@ final class BlurMemory {
   /// Gives back what pixels and cells of two pixels were made in; they are undefined again.
   func releaseFine() { fine = nil }
 
-  private static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
+  /// From a row of pixels to the next, in pixels.
+  static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
   /// Of cells of 2 to the level pixels with their margin, in bytes.
   private func size(_ level: Int) -> Int {
     let shape = CellShape(level, width, height)
