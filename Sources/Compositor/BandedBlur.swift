@@ -31,7 +31,11 @@ struct BandedBlur {
   func make(_ rows: Range<Int>, from source: CKTarget, in band: BlurSpan.Band, of span: BlurSpan) {
     let seen = shown.map { $0.rows(rows.lowerBound, rows.upperBound) }.filter { !$0.isEmpty }
     if seen.isEmpty { return }
-    let parts = BlurParts(recipe, region: region, shown: seen)
+    let parts = BlurParts(recipe, region: region, shown: seen), top = rows.lowerBound - region.y0, bottom = rows.upperBound - region.y0
+    for part in parts.reduced[0].rects {
+      let isNear = part.y0 >= top - Self.height && part.y1 <= bottom + Self.height
+      precondition(isNear, "a blur reaches farther than a band of \(Self.height) rows; make bands higher")
+    }
     if recipe.factor == 1 {
       soften(parts, source, band, span)
     } else {

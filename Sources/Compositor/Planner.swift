@@ -68,10 +68,17 @@ struct Planner {
   private struct Mending {
     let opacity: Int32
     let mask: CKPaint?
-    let shape: CKShape?
+    let cut: Shape?
     let bounds: PixelRect
+    var shape: CKShape? { cut?.ck }
     /// How strongly the saved picture is kept: a mask decides for each pixel instead.
     var savedOpacity: Int32 { mask != nil ? 0 : opacity }
+    /// What is read of the saved picture. Where the shape covers whole pixels and nothing is faded, that is nothing.
+    var parts: [PixelRect] {
+      guard savedOpacity == 255, let cut else { return [bounds] }
+      let inside = cut.solid.map { PixelRect(x0: $0.x0 + 2, y0: $0.y0 + 2, x1: $0.x1 - 2, y1: $0.y1 - 2) }.filter { !$0.isEmpty }
+      return bounds.subtracting(inside)
+    }
   }
 
   /// Draws what is left of the open groups, the innermost first.
@@ -160,7 +167,7 @@ struct Planner {
       mask = made
     }
 
-    let (depth, mending) = (saves.count, Mending(opacity: Int32(opacity * 255 + 0.5), mask: mask, shape: cut?.ck, bounds: bounds))
+    let (depth, mending) = (saves.count, Mending(opacity: Int32(opacity * 255 + 0.5), mask: mask, cut: cut, bounds: bounds))
     waiting.append((depth, .init(.save(.band(depth), opacity: mending.savedOpacity), shape: cut?.ck, in: bounds)))
     saves.append(nil)
     plan.slots = max(plan.slots, saves.count)
@@ -174,7 +181,7 @@ struct Planner {
     if pass != plan.passes.count - 1 {
       slot = .picture(plan.kept.count)
       plan.passes[pass].commands[index].action = .save(slot, opacity: mending.savedOpacity)
-      plan.kept.append(mending.bounds)
+      plan.kept.append(mending.parts)
     }
     emit(.init(.mend(slot, opacity: mending.opacity, mask: mending.mask), shape: mending.shape, in: mending.bounds))
   }

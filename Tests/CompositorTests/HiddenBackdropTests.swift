@@ -56,12 +56,13 @@ import Testing
 
   @Test(arguments: [2.0, 6, 30]) func `A card that comes, moves and goes uncovers a backdrop that was made in parts`(sigma: Double) {
     let compositor = Compositor(.init(threads: 2))
-    let moves = [0, 0, 5, 5, 1, 0, 2, 3, 3, 5, 4, 6], grows = [0, 3, 4, 8]
+    let isSmall = sigma < 8  // it is kept once it has stayed the same for 30 frames
+    let moves = [0, 0, 5, 5, 1, 0, 2, 3, 3, 5, 4, 6], grows = isSmall ? [] : [0, 3, 4, 8]
     for (n, card) in moves.enumerated() {
-      let list = Self.frame(sigma: sigma + (grows.contains(n) ? 1 : 0), card: Self.cards[card])
-      #expect(Self.bytes(list, compositor) == Self.reference(list), "move \(n)")
+      let list = Self.frame(sigma: sigma + (grows.contains(n) ? 1 : 0), card: Self.cards[card]), due = Self.reference(list)
+      for _ in 0..<(n == 0 && isSmall ? 31 : 1) { #expect(Self.bytes(list, compositor) == due, "move \(n)") }
     }
-    #expect(compositor.cacheHits > (sigma > 3 ? 5 : 3))
+    #expect(compositor.cacheHits > 5)
   }
 
   @Test func `A blur that shrinks and grows again over the same picture is what it was`() {
