@@ -15,7 +15,8 @@ extension Suite {
       let play = ["--script", "five-phases", "--device", "iphone-14", "--scale", "3", "--out"]
       for out in ["frames.hash", "frames", "trace.tsv"] {
         let what = out == "frames" ? "a folder of PNG frames" : "." + (out.split(separator: ".").last ?? "")
-        tool.measure("resident memory of five-phases as \(what)", reporter, runs: 3, .megabytes, .atMost(75), play + [out]) { $0.peak }
+        let most = out == "frames" ? 80.0 : 75  // a PNG file is in memory before it is written
+        tool.measure("resident memory of five-phases as \(what)", reporter, runs: 3, .megabytes, .atMost(most), play + [out]) { $0.peak }
       }
       tool.measure("five-phases as .tsv, times real time", reporter, runs: 7, .times, .atLeast(30), play + ["trace.tsv"]) {
         tool.endOfTrace("trace.tsv") / $0.seconds
