@@ -117,15 +117,15 @@ final class BlurSpan {
   }
   deinit { PageMemory.free(memory) }
 
-  /// Memory for a blur from pixels to pixels. It shares its place with the cells, which such a blur does not have.
+  /// Returns memory for a blur from pixels to pixels. It shares its place with the cells, which such a blur does not have.
   fileprivate func scratch(radius: Int) -> UnsafeMutablePointer<UInt16> {
     precondition(radius <= Self.mostRadius, "a band is blurred with a radius of \(radius) pixels; the most is \(Self.mostRadius)")
     return cells.assumingMemoryBound(to: UInt16.self)
   }
 
-  /// The spare band is now the one ahead.
+  /// Makes the spare band the one that is painted next.
   func advance() { swap(&ahead, &spare) }
-  /// No band is ahead of the last one.
+  /// Makes the last band the one that is painted next.
   func end() { swap(&ahead, &last) }
 
   func reduced(_ shape: CellShape) -> CKCells { shape.cells(at: cells, from: kept.firstRow) }

@@ -27,7 +27,7 @@ final class BlurMemory {
   /// Gives back what pixels and cells of two pixels were made in; they are undefined again.
   func releaseFine() { fine = nil }
 
-  /// From a row of pixels to the next, in pixels.
+  /// Returns the distance between rows of pixels, in pixels.
   static func stride(_ width: Int) -> Int { (width + 15) / 16 * 16 }
   /// Of cells of 2 to the level pixels with their margin, in bytes.
   private func size(_ level: Int) -> Int {

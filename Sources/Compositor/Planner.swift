@@ -73,7 +73,7 @@ struct Planner {
     var shape: CKShape? { cut?.ck }
     /// How strongly the saved picture is kept: a mask decides for each pixel instead.
     var savedOpacity: Int32 { mask != nil ? 0 : opacity }
-    /// What is read of the saved picture. Where the shape covers whole pixels and nothing is faded, that is nothing.
+    /// The parts of the saved picture that are mixed back. Pixels that an unfaded group covers fully are none of them.
     var parts: [PixelRect] {
       guard savedOpacity == 255, let cut else { return [bounds] }
       let inside = cut.solid.map { PixelRect(x0: $0.x0 + 2, y0: $0.y0 + 2, x1: $0.x1 - 2, y1: $0.y1 - 2) }.filter { !$0.isEmpty }

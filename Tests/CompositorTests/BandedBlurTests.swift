@@ -8,7 +8,7 @@ import Testing
   static let width = 230, height = 333
   static let size = CGSize(width: width, height: height)
 
-  /// A screen with a blur from an odd row on, a card over it, and a blur that fades in a round clip.
+  /// Returns a screen with a blur from an odd row on, a card over it, and a blur that fades in a round clip.
   static func frame(sigma: Double, card: CGRect, opacity: Double = 1) -> DisplayList {
     let blur = Backdrop(CGRect(x: 3, y: 7, width: 224, height: 319), sigma: sigma, saturation: 1.6, tint: RGBA(0.2, 0.4, 1, 0.25))
     let second = Backdrop(CGRect(x: 20, y: 100, width: 180, height: 170), sigma: sigma / 2)
@@ -27,7 +27,7 @@ import Testing
     return canvas.fingerprint
   }
 
-  /// The bytes of blurs that are made whole, as they are without culling.
+  /// Returns the bytes of blurs that are made whole, as they are without culling.
   static func reference(_ list: DisplayList) -> UInt64 { bytes(list, Compositor(.init(threads: 1, caching: false, culling: false))) }
 
   static let sigmas = Array(stride(from: 0.3, to: 7.9, by: 0.2))
