@@ -13,9 +13,9 @@ import PackageDescription
     demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
     demo("Tabs", "LettingGo", "Reading"),
     demo("Today", "AVFoundation", "CardTransition", "Illustration", "Reading", "Stories", resources: [.copy("Films")]),
-    demo("TodaySlides", "CardTransition", "Reading", "Stories"),
+    demo("TodaySlides", "CardTransition", "Reading", "SlidesTransition", "Stories", exclude: ["SlidesTransition"]),
   ]
-  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading", "SlidesTransition"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -129,6 +129,8 @@ import PackageDescription
       // The spring by which a change goes on as fast as the finger was that let go of it.
       .target(name: "LettingGo", dependencies: ["UIKit"], path: "Demos/LettingGo"),
       // Stories and their artwork, for the demos of cards.
+      // The card transition as the slides of the talk built it, for the demos that keep it.
+      .target(name: "SlidesTransition", dependencies: ["UIKit", "CardTransition"], path: "Demos/TodaySlides/SlidesTransition"),
       .target(name: "Stories", dependencies: ["UIKit", "Illustration"], path: "Demos/Stories"),
       // Text that grows and layouts that are mirrored, in pages that are laid out by hand.
       .target(name: "Reading", dependencies: ["UIKit"], path: "Demos/Reading"),
@@ -206,15 +208,16 @@ import PackageDescription
       uikitTests("Pickers", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitRotationTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+        dependencies: ["UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"],
+        exclude: ["Goldens"]),
       uikitTests("Search", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
       uikitTests("SplitView", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitSurroundingsTests",
         dependencies: [
-          "UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost",
-          "CoreGraphics",
+          "UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore",
+          "HeadlessHost", "CoreGraphics",
         ],
         exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
@@ -231,7 +234,7 @@ import PackageDescription
           "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
-      tests("CardTransition", "UIKit", "SegueTesting", "Typesetting"),
+      tests("CardTransition", "UIKit", "SlidesTransition", "SegueTesting", "Typesetting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
@@ -267,11 +270,13 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String..., resources: [Resource] = []) -> Target { demo(name, more, resources) }
+  func demo(_ name: String, _ more: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
+    demo(name, more, exclude, resources)
+  }
 
-  func demo(_ name: String, _ more: [String], _ resources: [Resource] = []) -> Target {
+  func demo(_ name: String, _ more: [String], _ exclude: [String] = [], _ resources: [Resource] = []) -> Target {
     .target(
-      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
+      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)", exclude: exclude,
       resources: [.copy("TouchScripts")] + resources)
   }
 

@@ -1,5 +1,6 @@
 import CardTransition
 import Illustration
+import SlidesTransition
 import UIKit
 
 /// A demo, running on a stage under a bar with its name. Its card lies over it and is gone when the page has grown.
@@ -13,7 +14,7 @@ final class ExhibitPage: UIViewController, CardPage {
   private let stage = UIView()
   private let bar = ExhibitBar(frame: .zero)
   private let cardSize: CGSize
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ exhibit: Exhibit, cardSize: CGSize, progress: CGFloat) {
     (self.exhibit, self.cardSize) = (exhibit, cardSize)
@@ -41,7 +42,7 @@ final class ExhibitPage: UIViewController, CardPage {
     card.isUserInteractionEnabled = false
     card.show(exhibit, cardSize: cardSize)
     view.addSubview(card)
-    dismissal = CardDismissal(of: self, draggedBy: bar)
+    dismissal = SlidesDismissal(of: self, draggedBy: bar)
   }
 
   override func viewDidLayoutSubviews() {

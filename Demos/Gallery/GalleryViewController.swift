@@ -1,10 +1,10 @@
-import CardTransition
+import SlidesTransition
 import UIKit
 
 /// The home: a card for each exhibit. Scrolling plays their miniatures; a tap opens one.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let exhibits: [Exhibit]
-  private var transition: CardTransition?
+  private var transition: SlidesTransition?
   /// Keeps the status bar legible over the cards that have scrolled under it.
   private let veil = UIView()
   private lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -134,7 +134,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard presentedViewController == nil, let cell = collectionView.cellForItem(at: indexPath) as? ExhibitCell else { return }
-    let transition = CardTransition(from: cell) { [weak self] in self?.cards.cellForItem(at: indexPath) as? ExhibitCell }
+    let transition = SlidesTransition(from: cell) { [weak self] in self?.cards.cellForItem(at: indexPath) as? ExhibitCell }
     self.transition = transition
     let page = ExhibitPage(exhibits[indexPath.item], cardSize: grid.size(of: indexPath.item), progress: cell.card.progress)
     page.modalPresentationStyle = .custom

@@ -1,5 +1,6 @@
 import CardTransition
 import Reading
+import SlidesTransition
 import Stories
 import UIKit
 
@@ -9,7 +10,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
   let story: Story
   private let scrollView = UIScrollView(frame: .zero)
   private let text = UITextView()
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ story: Story) {
     self.story = story
@@ -32,7 +33,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     text.textContainerInset = UIEdgeInsets(top: 24, left: 15, bottom: 60, right: 15)
     text.attributedText = article
     layOut()
-    dismissal = CardDismissal(of: self)
+    dismissal = SlidesDismissal(of: self)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StoryViewController, _) in
       page.text.attributedText = page.article
     }

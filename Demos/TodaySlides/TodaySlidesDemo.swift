@@ -1,8 +1,9 @@
 import Foundation
 import UIKit
 
-/// The App Store's "Today" page as the talk's slides built it, with artwork and stories of our own: everything that `CardTransition` asked of
-/// an app before it took the work over, in the motion of `.slides`. It stays as it was, and so do its goldens.
+/// The App Store's "Today" page as the talk's slides built it, with artwork and stories of our own.
+///
+/// Its transition is `SlidesTransition`, which an app can write without the transition of the library. Its goldens never change.
 public enum TodaySlidesDemo {
   /// The page.
   @MainActor public static func makeRootViewController() -> UIViewController { TodayViewController() }

@@ -1,4 +1,4 @@
-import CardTransition
+import SlidesTransition
 import Stories
 import UIKit
 
@@ -9,7 +9,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   private static let narrowestColumn: CGFloat = 320
   private let stories = Story.all
   private let pictures = PictureShelf()
-  private var transition: CardTransition?
+  private var transition: SlidesTransition?
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
   public override func viewDidLoad() {
@@ -109,7 +109,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard presentedViewController == nil, let card = collectionView.cellForItem(at: indexPath) as? CardCell else { return }
-    let transition = CardTransition(from: card) { [weak self] in
+    let transition = SlidesTransition(from: card) { [weak self] in
       self?.collectionView.cellForItem(at: indexPath) as? CardCell
     }
     self.transition = transition

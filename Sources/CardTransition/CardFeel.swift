@@ -144,8 +144,6 @@ extension CardFeel {
   public static let dismissalDamping: CGFloat = 0.7
   /// The duration in which the text scrolls to its top, in seconds.
   public static let scrollToTopDuration: TimeInterval = 0.36
-  /// The duration of the backdrop's animation. During a transition, the transition's duration applies instead.
-  static let backdropDuration: TimeInterval = 0.5
 }
 
 /// The springs and curves that result from the constants.

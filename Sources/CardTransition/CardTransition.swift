@@ -23,17 +23,15 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// The current state of the transition.
   public private(set) var state = State.resting
   let finder: CardFinder
-  /// The session of the transition. The transition of the slides does not use it.
+  /// The session of the transition.
   private(set) lazy var journey = CardJourney(self)
   /// The warnings that have been logged.
   var notes = CardNotes()
   /// The view that was hidden when the page opened.
   weak var veiled: UIView?
-  /// The data of the slides' transition. It is `nil` for any other transition.
-  private let slides: Slides?
 
-  private init(_ item: AnyHashable?, _ finder: CardFinder, _ slides: Slides?) {
-    (self.item, self.finder, self.slides) = (item, finder, slides)
+  private init(_ item: AnyHashable?, _ finder: CardFinder) {
+    (self.item, self.finder) = (item, finder)
     super.init()
   }
 
@@ -43,7 +41,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   ///   - item: The item that the page shows.
   ///   - view: A closure that returns the view that shows an item, or `nil` if there is none.
   public convenience init<ID: Hashable>(item: ID, view: @escaping @MainActor (ID) -> UIView?) {
-    self.init(AnyHashable(item), CardFinder(view), nil)
+    self.init(AnyHashable(item), CardFinder(view))
   }
 
   /// Creates a transition from a cell of a collection view.
@@ -54,7 +52,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   ///   - indexPath: A closure that returns the index path of an item, or `nil` if the item has been removed.
   public convenience init<ID: Hashable>(
     item: ID, in collectionView: UICollectionView, indexPath: @escaping @MainActor (ID) -> IndexPath?
-  ) { self.init(AnyHashable(item), CardFinder(collectionView, indexPath), nil) }
+  ) { self.init(AnyHashable(item), CardFinder(collectionView, indexPath)) }
 
   /// Creates a transition from a row of a table view.
   ///
@@ -63,18 +61,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   ///   - tableView: The table view. It is a weak reference.
   ///   - indexPath: A closure that returns the index path of an item, or `nil` if the item has been removed.
   public convenience init<ID: Hashable>(item: ID, in tableView: UITableView, indexPath: @escaping @MainActor (ID) -> IndexPath?) {
-    self.init(AnyHashable(item), CardFinder(tableView, indexPath), nil)
-  }
-
-  /// Creates the transition of the slides. It stops the press of the card immediately, and hides the card when the page appears over it.
-  ///
-  /// The page's `transitioningDelegate` is a weak reference, so the app must store the transition. The page must store a `CardDismissal`.
-  ///
-  /// - Parameters:
-  ///   - card: The card that was tapped. It is a weak reference.
-  ///   - source: A closure that returns the card, or `nil` if the card is not on the screen.
-  public convenience init(from card: any CardSource, source: @escaping @MainActor () -> (any CardSource)?) {
-    self.init(nil, CardFinder { (_: Int) in source() }, Slides(origin: CardOrigin(freezing: card), source: source))
+    self.init(AnyHashable(item), CardFinder(tableView, indexPath))
   }
 
   // MARK: The item
@@ -88,29 +75,28 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
       if finder.finds(AnyHashable(item)) { self.item = AnyHashable(item) }
       return
     }
-    if slides == nil, !finder.finds(AnyHashable(item)) {
+    if !finder.finds(AnyHashable(item)) {
       notes.say("setItem(_:) got a \(ID.self), but the cards of this transition are found by a \(finder.kind): none is found for \(item).")
     }
     self.item = AnyHashable(item)
-    if slides == nil { journey.itemDidChange() }
+    journey.itemDidChange()
     delegate?.cardTransition(self, didChangeItemFrom: old)
   }
 
   /// Makes the transition find the source view again at once. Call this when another view shows the item.
-  public func invalidateSource() { if slides == nil { journey.sourceDidChange() } }
+  public func invalidateSource() { journey.sourceDidChange() }
 
   /// Makes the transition find the page's scroll view again at once, even during a drag. Call this when another view scrolls. Without a
   /// call, the scroll view is found again at the next touch.
-  public func invalidateScrollView() { if slides == nil { journey.grab.scrollViewDidChange() } }
+  public func invalidateScrollView() { journey.grab.scrollViewDidChange() }
 
   /// Closes the page with animation. Nothing happens if no page is shown.
   ///
   /// The method works at any time, also during the opening, when UIKit refuses `dismiss(animated:)`. The page then reverses from its
   /// current position and velocity.
   ///
-  /// The transition of a page is its `transitioningDelegate`. A transition that was created with `init(from:source:)` does not close its
-  /// page.
-  public func close() { if slides == nil { journey.close() } }
+  /// The transition of a page is its `transitioningDelegate`.
+  public func close() { journey.close() }
 
   /// Returns the view that currently shows the item.
   func findSource() -> UIView? { lookUp()?.view }
@@ -144,9 +130,6 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     return plain.map { seen.width / max($0.width, 1) } ?? 1
   }
 
-  /// A Boolean value that indicates whether the library dismisses the page itself. It is `false` for the slides' transition.
-  var hasStage: Bool { slides == nil }
-
   // MARK: Events
 
   func note(_ state: State) { self.state = state }
@@ -161,7 +144,6 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let slides { return CardAnimator(CardOpening(transition: slides)) }
     guard presented.modalPresentationStyle == .custom else {
       if journey.sky != nil { journey.land(.atOnce) }
       notes.say("a page that is not presented with present(_:with:), and whose style is not .custom, does not come out of its card.")
@@ -172,15 +154,13 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
 
   /// Returns the animator of the closing.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let slides { return CardAnimator(CardClosing(transition: slides)) }
-    return journey.shows(dismissed) ? CardStageClosing(journey) : nil
+    journey.shows(dismissed) ? CardStageClosing(journey) : nil
   }
 
   /// Returns the presentation controller, which shows the page over its presenter with a blurred backdrop between them.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    guard slides == nil else { return SlidesPresentationController(self, presenting: presented, from: presenting) }
     guard presented.modalPresentationStyle == .custom else { return nil }
     // The flight of another page ends when this page is presented.
     if journey.sky != nil, journey.page !== presented { journey.land(.atOnce) }
@@ -213,7 +193,7 @@ extension UIViewController {
   /// The session of the page that this controller is or that contains it.
   private var cardJourney: CardJourney? {
     let outermost = sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
-    guard let transition = outermost.transitioningDelegate as? CardTransition, transition.hasStage else { return nil }
+    guard let transition = outermost.transitioningDelegate as? CardTransition else { return nil }
     return transition.journey.shows(outermost) ? transition.journey : nil
   }
 }

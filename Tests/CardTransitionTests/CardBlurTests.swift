@@ -1,5 +1,6 @@
 import CardTransition
 import SegueTesting
+import SlidesTransition
 import Testing
 
 /// The blur between the list and the page. (CARD §1.3, BEHAVIOUR §12; a bug that the slides' README tells of: it was missing while a finger pulled.)
@@ -135,7 +136,7 @@ private final class StripedStage {
   var app: TestApp { launched }
   let page = StripedPage()
   private let root = UIViewController(), card = StripedCard(frame: CGRect(x: 20, y: 300, width: 335, height: 402))
-  private var transition: CardTransition?
+  private var transition: SlidesTransition?
   private static let stripe = 12.0
 
   init() {
@@ -174,11 +175,11 @@ private final class StripedStage {
         transition.options.backdropEffect = effect
         root.present(page, with: transition)
       case .slides:
-        let transition = CardTransition(from: card) { [weak self] in self?.card }
+        let transition = SlidesTransition(from: card) { [weak self] in self?.card }
         self.transition = transition
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = transition
-        page.dismissal = CardDismissal(of: page)
+        page.dismissal = SlidesDismissal(of: page)
         root.present(page, animated: true)
       }
     }
@@ -189,7 +190,7 @@ private final class StripedCard: UIView, CardSource {}
 
 private final class StripedPage: UIViewController, CardPage, UIScrollViewDelegate {
   let cardScrollView = UIScrollView(frame: .zero)
-  var dismissal: CardDismissal?
+  var dismissal: SlidesDismissal?
 
   override func viewDidLoad() {
     super.viewDidLoad()

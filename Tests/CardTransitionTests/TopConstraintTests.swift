@@ -1,5 +1,6 @@
 import CardTransition
 import SegueTesting
+import SlidesTransition
 import Testing
 
 /// A strange thing that the slides' author saw: a space at the top of the card on its way, unless the constant of its top constraint was at least 1
@@ -57,7 +58,7 @@ private final class TopStage {
   var app: TestApp { launched }
   let page: TopPage
   private let root = UIViewController(), card = PlainCard(frame: CGRect(x: 20, y: 400, width: 335, height: 402))
-  private var transition: CardTransition?
+  private var transition: SlidesTransition?
 
   init(constant: Double) {
     page = TopPage(constant)
@@ -78,11 +79,11 @@ private final class TopStage {
         transition.options.closeButton = .none
         root.present(page, with: transition)
       case .slides:
-        let transition = CardTransition(from: card) { [weak self] in self?.card }
+        let transition = SlidesTransition(from: card) { [weak self] in self?.card }
         self.transition = transition
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = transition
-        page.dismissal = CardDismissal(of: page)
+        page.dismissal = SlidesDismissal(of: page)
         root.present(page, animated: true)
       }
     }
@@ -108,7 +109,7 @@ private final class PlainCard: UIView, CardSource {}
 private final class TopPage: UIViewController, CardPage, UIScrollViewDelegate {
   let constant: Double
   let content = UIView(frame: .zero), cardScrollView = UIScrollView(frame: .zero)
-  var dismissal: CardDismissal?
+  var dismissal: SlidesDismissal?
 
   init(_ constant: Double) {
     self.constant = constant

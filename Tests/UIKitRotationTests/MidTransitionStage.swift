@@ -1,6 +1,7 @@
 import CardTransition
 import HostInterface
 import SegueTesting
+import SlidesTransition
 import Testing
 import TransitionMachine
 
@@ -32,7 +33,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
   private let home: NotedPage, page: NotedPage
   private let root: UIViewController
   private let director = Director()
-  private var card: CardTransition?
+  private var card: SlidesTransition?
   private var finger: (x: Double, y: Double)?
 
   init(_ kind: MidTransitionKind, _ course: MidTransitionCourse) {
@@ -136,7 +137,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
         page.modalPresentationStyle = .pageSheet
         home.present(page, animated: animated)
       case .card:
-        let card = CardTransition(from: home.card) { [home] in home.card }
+        let card = SlidesTransition(from: home.card) { [home] in home.card }
         self.card = card
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = card
@@ -170,7 +171,7 @@ extension MidTransitionStage {
     let card = Card(frame: .zero)
     let cardScrollView = UIScrollView(frame: .zero)
     private let words = UILabel()
-    private var dismissal: CardDismissal?
+    private var dismissal: SlidesDismissal?
 
     init(_ name: String, _ notes: Notes) {
       (self.name, self.notes) = (name, notes)
@@ -207,7 +208,7 @@ extension MidTransitionStage {
       ])
       if name == "page" {
         card.isHidden = true
-        dismissal = CardDismissal(of: self)
+        dismissal = SlidesDismissal(of: self)
       }
     }
 

@@ -1,4 +1,5 @@
 import CardTransition
+import SlidesTransition
 
 @testable import UIKit
 
@@ -9,7 +10,7 @@ final class Page: UIViewController, CardPage {
   let card = Card(frame: .zero)
   let cardScrollView = UIScrollView(frame: .zero)
   private let words = UILabel()
-  private var dismissal: CardDismissal?
+  private var dismissal: SlidesDismissal?
 
   init(_ name: String, _ notes: MomentNotes) {
     (self.name, self.notes) = (name, notes)
@@ -20,7 +21,7 @@ final class Page: UIViewController, CardPage {
 
   func setCardContentScale(_ scale: CGFloat) {}
   /// A finger may send it back to the card.
-  func beDismissedByFinger() { dismissal = CardDismissal(of: self) }
+  func beDismissedByFinger() { dismissal = SlidesDismissal(of: self) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,5 +1,5 @@
-import CardTransition
 import SegueTesting
+import SlidesTransition
 
 @testable import UIKit
 
@@ -11,7 +11,7 @@ final class PresentationPlay: Play {
   private lazy var reins = Reins(director: director, course: passage.course)
   private lazy var alert = UIAlertController(title: "Really?", message: "It cannot be taken back.", preferredStyle: .alert)
   private let source = UIView(frame: CGRect(x: 40, y: 220, width: 120, height: 90))
-  private var card: CardTransition?
+  private var card: SlidesTransition?
 
   private var kind: MomentKind { passage.kind }
   private var course: MomentCourse { passage.course }
@@ -50,7 +50,7 @@ final class PresentationPlay: Play {
     default: break
     }
     if kind == .card {
-      let card = CardTransition(from: home.card) { [home] in home.card }
+      let card = SlidesTransition(from: home.card) { [home] in home.card }
       self.card = card
       page.modalPresentationStyle = .custom
       page.transitioningDelegate = card

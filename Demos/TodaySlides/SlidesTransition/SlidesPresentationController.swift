@@ -1,8 +1,20 @@
 import UIKit
 
 /// The presentation controller of the slides' transition. It shows the page over the presenter's view with a blurred backdrop between them.
-final class SlidesPresentationController: CardPresentationController {
+final class SlidesPresentationController: UIPresentationController {
+  /// The transition of the page, which lives as long as its presentation.
+  private let transition: SlidesTransition
   private let backdrop = UIVisualEffectView(effect: nil)
+
+  /// The duration of the backdrop's animation. During a transition, the transition's duration applies instead.
+  private static let backdropDuration: TimeInterval = 0.5
+
+  init(_ transition: SlidesTransition, presenting page: UIViewController, from presenter: UIViewController?) {
+    self.transition = transition
+    super.init(presentedViewController: page, presenting: presenter)
+  }
+
+  override var shouldRemovePresentersView: Bool { false }
 
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
@@ -36,7 +48,7 @@ final class SlidesPresentationController: CardPresentationController {
   private func fill() {
     // A page whose transition waits has no superview yet.
     guard let container = containerView, let page = presentedView, page.superview === container else { return }
-    _ = CardFrame(of: page, in: container, at: container.bounds)
+    _ = SlidesFrame(of: page, in: container, at: container.bounds)
     container.layoutIfNeeded()
   }
 
@@ -54,7 +66,7 @@ final class SlidesPresentationController: CardPresentationController {
     guard let coordinator = presentedViewController.transitionCoordinator else { return change(backdrop) }
     coordinator.animate(
       alongsideTransition: { _ in
-        UIView.animate(withDuration: CardFeel.backdropDuration) { change(backdrop) }
+        UIView.animate(withDuration: Self.backdropDuration) { change(backdrop) }
       }, completion: nil)
   }
 }

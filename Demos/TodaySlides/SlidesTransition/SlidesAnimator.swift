@@ -2,7 +2,7 @@ import UIKit
 
 /// One direction of the slides' transition.
 @MainActor
-protocol CardMovement {
+protocol SlidesMovement {
   /// The duration in seconds.
   var duration: TimeInterval { get }
   /// Prepares the views and returns the animator. The animator's completion completes the transition.
@@ -11,11 +11,11 @@ protocol CardMovement {
 
 /// An animator that runs a movement with or without interruption. It creates one property animator for a transition, however often UIKit
 /// requests it.
-final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let movement: any CardMovement
+final class SlidesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let movement: any SlidesMovement
   private var animator: UIViewPropertyAnimator?
 
-  init(_ movement: any CardMovement) { self.movement = movement }
+  init(_ movement: any SlidesMovement) { self.movement = movement }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     movement.duration

@@ -2,7 +2,7 @@ import UIKit
 
 /// The four constraints that place a page in its container, at the card's frame or over the whole screen.
 @MainActor
-struct CardFrame {
+struct SlidesFrame {
   private let top, centerX, width, height: NSLayoutConstraint
 
   /// Activates the constraints for a frame and replaces all earlier ones of the view.
@@ -10,12 +10,12 @@ struct CardFrame {
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.deactivate(
       container.constraints.filter { $0.firstItem === view || $0.secondItem === view }
-        + view.constraints.filter { $0.firstItem === view && $0.secondItem == nil && $0.identifier == CardFrame.mark })
+        + view.constraints.filter { $0.firstItem === view && $0.secondItem == nil && $0.identifier == SlidesFrame.mark })
     top = view.topAnchor.constraint(equalTo: container.topAnchor)
     centerX = view.centerXAnchor.constraint(equalTo: container.centerXAnchor)
     width = view.widthAnchor.constraint(equalToConstant: frame.width)
     height = view.heightAnchor.constraint(equalToConstant: frame.height)
-    (width.identifier, height.identifier) = (CardFrame.mark, CardFrame.mark)
+    (width.identifier, height.identifier) = (SlidesFrame.mark, SlidesFrame.mark)
     move(to: frame, in: container)
     resize(to: frame.size)
     NSLayoutConstraint.activate([top, centerX, width, height])

@@ -1,15 +1,15 @@
+import CardTransition
 import UIKit
 
 /// The interactive dismissal of the slides' transition. A drag down from the top, or in from the left edge, shrinks the page. The page is
 /// dismissed after a sufficient distance, and returns otherwise. (Docs/behaviour-sources.md, section 14)
 ///
-/// It belongs to `CardTransition(from:source:)` and is deprecated. The library dismisses a page that is presented with an item. A
-/// `CardDismissal` of such a page does nothing.
+/// It belongs to `SlidesTransition`. A `CardTransition` dismisses its page itself, so a `SlidesDismissal` of such a page does nothing.
 ///
 /// Three pan recognizers recognize simultaneously: the scroll view's, the drag down, and the left edge, which has priority. A page stores a
-/// `CardDismissal` and forwards `scrollViewDidScroll(_:)` to it.
+/// `SlidesDismissal` and forwards `scrollViewDidScroll(_:)` to it.
 @MainActor
-public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
+public final class SlidesDismissal: NSObject, UIGestureRecognizerDelegate {
   private weak var page: (any CardPage)?
   private let dragDown = UIPanGestureRecognizer()
   private let edge = UIScreenEdgePanGestureRecognizer()
@@ -66,24 +66,15 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     scrollView.showsVerticalScrollIndicator = start == nil
   }
 
-  /// A Boolean value that indicates whether the library dismisses the page itself.
-  private var isIdle: Bool { (page?.transitioningDelegate as? CardTransition)?.hasStage == true }
+  /// A Boolean value that indicates whether a `CardTransition` dismisses the page.
+  private var isIdle: Bool { page?.transitioningDelegate is CardTransition }
 
   // MARK: Gestures
 
   private func listen() {
-    #if canImport(ObjectiveC)
-      dragDown.addTarget(self, action: #selector(dragDownChanged))
-      edge.addTarget(self, action: #selector(edgeChanged))
-    #else
-      dragDown.addTarget(self, action: Selector("dragged:", CardDismissal.dragged))
-      edge.addTarget(self, action: Selector("pulledIn:", CardDismissal.pulledIn))
-    #endif
+    dragDown.addTarget(self, action: Selector("dragged:", SlidesDismissal.dragged))
+    edge.addTarget(self, action: Selector("pulledIn:", SlidesDismissal.pulledIn))
   }
-  #if canImport(ObjectiveC)
-    @objc private func dragDownChanged(_ pan: UIPanGestureRecognizer) { dragged(pan) }
-    @objc private func edgeChanged(_ pan: UIPanGestureRecognizer) { pulledIn(pan) }
-  #endif
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
     note(pan)
@@ -178,7 +169,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: UIGestureRecognizerDelegate
 
-  /// Returns `false` while the library dismisses the page itself.
+  /// Returns `false` if a `CardTransition` dismisses the page.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !isIdle }
 
   /// Returns `true`, because the page's drag and its scrolling use one finger.

@@ -1,9 +1,10 @@
+import CardTransition
 import UIKit
 
 /// The opening of the slides' transition. It uses two curves for the constraints of one view. A spring that depends on the distance moves
 /// the position. The size changes linearly and ends earlier. (Docs/behaviour-sources.md, section 14)
-struct CardOpening: CardMovement {
-  let transition: Slides
+struct SlidesOpening: SlidesMovement {
+  let transition: SlidesTransition
 
   var duration: TimeInterval {
     CardFeel.presentationDuration(cardTop: transition.origin.pressedFrame.minY, screenHeight: UIScreen.main.bounds.height)
@@ -20,7 +21,7 @@ struct CardOpening: CardMovement {
 
     // The page lies exactly over the visible card, and the card is hidden.
     container.addSubview(page)
-    let frame = CardFrame(of: page, in: container, at: card)
+    let frame = SlidesFrame(of: page, in: container, at: card)
     page.clipsToBounds = true
     page.layer.cornerRadius = CardFeel.cardRadius
     (context.viewController(forKey: .to) as? any CardPage)?.setCardContentScale(CardFeel.pressedScale)

@@ -1,9 +1,10 @@
+import CardTransition
 import UIKit
 
 /// The closing of the slides' transition. One spring moves the page into its card, from the position where the finger left it. Its text
 /// scrolls to the top. (Docs/behaviour-sources.md, section 14)
-struct CardClosing: CardMovement {
-  let transition: Slides
+struct SlidesClosing: SlidesMovement {
+  let transition: SlidesTransition
 
   var duration: TimeInterval { CardFeel.dismissalDuration }
 
@@ -13,11 +14,11 @@ struct CardClosing: CardMovement {
       preconditionFailure("a card is dismissed without its page: view(forKey: .from) is nil")
     }
     let page = context.viewController(forKey: .from) as? any CardPage
-    let frame = CardFrame(of: view, in: container, at: container.bounds)
+    let frame = SlidesFrame(of: view, in: container, at: container.bounds)
     container.layoutIfNeeded()
 
-    let isHome = transition.card != nil
-    let target = container.convert(transition.home, from: nil)
+    let isOnScreen = transition.card != nil
+    let target = container.convert(transition.destination, from: nil)
     let back = UIViewPropertyAnimator(duration: duration, dampingRatio: CardFeel.dismissalDamping) {
       view.transform = .identity
       view.layer.cornerRadius = CardFeel.cardRadius
@@ -25,7 +26,7 @@ struct CardClosing: CardMovement {
       frame.resize(to: target.size)
       page?.setCardContentScale(1)
       container.layoutIfNeeded()
-      if !isHome { view.alpha = 0 }  // the card is no longer on the screen
+      if !isOnScreen { view.alpha = 0 }  // the card is no longer on the screen
     }
     back.addCompletion { [transition] position in
       let completed = position == .end && !context.transitionWasCancelled

@@ -1,17 +1,18 @@
+import CardTransition
 import UIKit
 
 /// The frame of a card when it was tapped, in window coordinates.
-public struct CardOrigin: Hashable, Sendable {
+struct SlidesOrigin {
   /// The visible frame of the card during its press.
-  public var pressedFrame: CGRect
+  var pressedFrame: CGRect
   /// The frame of the unpressed card.
-  public var restingFrame: CGRect
+  var restingFrame: CGRect
   /// The size of the window to which the frames refer.
-  public var screenSize: CGSize
+  var screenSize: CGSize
 
   /// Stops the press of a card and measures its frames.
   @MainActor
-  public init(freezing source: any CardSource) {
+  init(freezing source: any CardSource) {
     let card = source.cardView
     source.cardWillOpen()
     // The presentation layer has the state of the start of this update cycle, so it still includes the press that was stopped just now.
