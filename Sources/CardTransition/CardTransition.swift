@@ -24,7 +24,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   public private(set) var state = State.resting
   let finder: CardFinder
   /// The session of the transition.
-  private(set) lazy var journey = CardJourney(self)
+  private(set) lazy var session = CardSession(self)
   /// The warnings that have been logged.
   var notes = CardNotes()
   /// The view that was hidden when the page opened.
@@ -79,16 +79,16 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
       notes.say("setItem(_:) got a \(ID.self), but the cards of this transition are found by a \(finder.kind): none is found for \(item).")
     }
     self.item = AnyHashable(item)
-    journey.itemDidChange()
+    session.itemDidChange()
     delegate?.cardTransition(self, didChangeItemFrom: old)
   }
 
   /// Makes the transition find the source view again at once. Call this when another view shows the item.
-  public func invalidateSource() { journey.sourceDidChange() }
+  public func invalidateSource() { session.sourceDidChange() }
 
   /// Makes the transition find the page's scroll view again at once, even during a drag. Call this when another view scrolls. Without a
   /// call, the scroll view is found again at the next touch.
-  public func invalidateScrollView() { journey.grab.scrollViewDidChange() }
+  public func invalidateScrollView() { session.grab.scrollViewDidChange() }
 
   /// Closes the page with animation. Nothing happens if no page is shown.
   ///
@@ -96,7 +96,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// current position and velocity.
   ///
   /// The transition of a page is its `transitioningDelegate`.
-  public func close() { journey.close() }
+  public func close() { session.close() }
 
   /// Returns the view that currently shows the item.
   func findSource() -> UIView? { lookUp()?.view }
@@ -145,16 +145,16 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard presented.modalPresentationStyle == .custom else {
-      if journey.sky != nil { journey.land(.atOnce) }
+      if session.sky != nil { session.land(.atOnce) }
       notes.say("a page that is not presented with present(_:with:), and whose style is not .custom, does not come out of its card.")
       return nil
     }
-    return CardStageOpening(journey)
+    return CardStageOpening(session)
   }
 
   /// Returns the animator of the closing.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    journey.shows(dismissed) ? CardStageClosing(journey) : nil
+    session.shows(dismissed) ? CardStageClosing(session) : nil
   }
 
   /// Returns the presentation controller, which shows the page over its presenter with a blurred backdrop between them.
@@ -163,8 +163,8 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   ) -> UIPresentationController? {
     guard presented.modalPresentationStyle == .custom else { return nil }
     // The flight of another page ends when this page is presented.
-    if journey.sky != nil, journey.page !== presented { journey.land(.atOnce) }
-    journey.landOthers(with: presented, in: presenting?.viewIfLoaded?.window ?? source.viewIfLoaded?.window)
+    if session.sky != nil, session.page !== presented { session.land(.atOnce) }
+    session.landOthers(with: presented, in: presenting?.viewIfLoaded?.window ?? source.viewIfLoaded?.window)
     return CardStagePresentationController(self, presenting: presented, from: presenting)
   }
 }
@@ -180,8 +180,8 @@ extension UIViewController {
   public func present(
     _ page: UIViewController, with transition: CardTransition, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    if let journey = cardJourney, journey.isUnsettled {
-      return journey.whenOpen { [weak self] in self?.present(page, with: transition, animated: animated, completion: completion) }
+    if let session = cardSession, session.isUnsettled {
+      return session.whenOpen { [weak self] in self?.present(page, with: transition, animated: animated, completion: completion) }
     }
     page.modalPresentationStyle = .custom
     page.modalPresentationCapturesStatusBarAppearance = true
@@ -191,9 +191,9 @@ extension UIViewController {
   }
 
   /// The session of the page that this controller is or that contains it.
-  private var cardJourney: CardJourney? {
+  private var cardSession: CardSession? {
     let outermost = sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
     guard let transition = outermost.transitioningDelegate as? CardTransition else { return nil }
-    return transition.journey.shows(outermost) ? transition.journey : nil
+    return transition.session.shows(outermost) ? transition.session : nil
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class CardSkyView: UIView {
   /// The session of the flight.
-  weak var journey: CardJourney?
+  weak var session: CardSession?
   /// The transition, which lives as long as the flight.
   var transition: CardTransition?
   /// The page, which lives as long as the flight. The page is no longer presented, and there may be no other reference to it.
@@ -27,7 +27,7 @@ final class CardSkyView: UIView {
   static let reach: CGFloat = 44
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let stage = journey?.stage, stage.superview === opening else { return false }
+    guard let stage = session?.stage, stage.superview === opening else { return false }
     let card = stage.convert(stage.bounds, to: self)
     let wide = max(Self.reach - card.width, 0) / 2, high = max(Self.reach - card.height, 0) / 2
     return card.insetBy(dx: -wide, dy: -high).contains(point)

@@ -6,16 +6,16 @@ extension CardGrab {
     let place = press.location(in: nil)
     switch press.state {
     case .began:
-      guard driver == nil, journey.isCatchable else { return }
+      guard driver == nil, session.isCatchable else { return }
       driver = press
       origin = place
       speed.forget()
-      caughtOpening = journey.isUnopened
+      caughtOpening = session.isUnopened
       (isAtEdge, goesSideways) = (isLeadingEdge(place), nil)
       pinContent()
-      base = journey.catchPage()
+      base = session.catchPage()
       progress = base?.progress ?? 0
-      if case .dragging = journey.state { return }
+      if case .dragging = session.state { return }
       release()
     case .changed:
       guard driver === press, place != origin else { return }
@@ -23,13 +23,13 @@ extension CardGrab {
     case .ended, .cancelled:
       guard driver === press else {
         // The touch was returned to the scroll view. A page at rest cannot be caught.
-        if case .open = journey.state { settle() }
+        if case .open = session.state { settle() }
         return
       }
       let way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
-      if press.state == .cancelled || (way.x * way.x + way.y * way.y).squareRoot() < journey.feel.dragSlop {
+      if press.state == .cancelled || (way.x * way.x + way.y * way.y).squareRoot() < session.feel.dragSlop {
         release()
-        journey.goOn(opening: caughtOpening)
+        session.goOn(opening: caughtOpening)
       } else {
         letGo(press, cancelled: false)
       }
@@ -42,13 +42,13 @@ extension CardGrab {
     let x = (place.x - origin.x) * (isMirrored ? -1 : 1), y = place.y - origin.y
     guard isAtEdge else { return y }
     let isAcross = goesSideways ?? (abs(x) > abs(y))
-    if goesSideways == nil, max(abs(x), abs(y)) >= journey.feel.dragSlop { goesSideways = isAcross }
+    if goesSideways == nil, max(abs(x), abs(y)) >= session.feel.dragSlop { goesSideways = isAcross }
     return isAcross ? x : y
   }
 
   /// Returns whether a touch is near enough to the leading edge for an edge drag.
   private func isLeadingEdge(_ place: CGPoint) -> Bool {
-    guard journey.options.dismissal.contains(.edge), journey.mayComeFromEdge, let window = journey.stage.window else { return false }
+    guard session.options.dismissal.contains(.edge), session.mayComeFromEdge, let window = session.stage.window else { return false }
     return (isMirrored ? window.bounds.maxX - place.x : place.x - window.bounds.minX) <= CardGrab.edgeReach
   }
   /// The maximum distance from the edge of an edge drag, in points.
@@ -61,21 +61,21 @@ extension CardGrab {
       driver = press
       origin = place
       speed.forget()
-      base = journey.catchFlight()
+      base = session.catchFlight()
     case .changed:
       guard driver === press, let base else { return }
-      speed.add(place, at: journey.motion.now)
-      journey.holdFlight(at: base.shape.offset(by: way))
+      speed.add(place, at: session.motion.now)
+      session.holdFlight(at: base.shape.offset(by: way))
     case .ended, .cancelled:
       guard driver === press else { return }
-      let velocity = press.state == .cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
-      let isTap = (way.x * way.x + way.y * way.y).squareRoot() < journey.feel.dragSlop
-      let upwards = -(way.y + CGFloat(journey.feel.lookahead) * velocity.y)
+      let velocity = press.state == .cancelled ? .zero : speed.value(at: session.motion.now, stale: session.feel.staleRelease)
+      let isTap = (way.x * way.x + way.y * way.y).squareRoot() < session.feel.dragSlop
+      let upwards = -(way.y + CGFloat(session.feel.lookahead) * velocity.y)
       release()
-      if press.state == .ended, isTap || upwards > journey.feel.dragDistance / 2 {
-        journey.reopen(velocity)
+      if press.state == .ended, isTap || upwards > session.feel.dragDistance / 2 {
+        session.reopen(velocity)
       } else {
-        journey.flyOn(velocity)
+        session.flyOn(velocity)
       }
     default: break
     }
@@ -86,8 +86,8 @@ extension CardGrab: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if gestureRecognizer === skyCatcher { return true }
     if gestureRecognizer === surround {
-      guard journey.options.dismissal.contains(.surroundTap), case .open = journey.state, let view = touch.view else { return false }
-      return !view.isDescendant(of: journey.stage)
+      guard session.options.dismissal.contains(.surroundTap), case .open = session.state, let view = touch.view else { return false }
+      return !view.isDescendant(of: session.stage)
     }
     if gestureRecognizer === edge {
       edge.edges = isMirrored ? .right : .left
@@ -95,7 +95,7 @@ extension CardGrab: UIGestureRecognizerDelegate {
     }
     if gestureRecognizer === catcher {
       guard let view = touch.view else { return true }
-      return journey.isCatchable && !(journey.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
+      return session.isCatchable && !(session.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
     }
     // A second finger does not affect the first one.
     if gestureRecognizer === pan, driver == nil { touchCame(on: touch.view) }
@@ -103,12 +103,12 @@ extension CardGrab: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === catcher { return journey.isCatchable }
+    if gestureRecognizer === catcher { return session.isCatchable }
     if gestureRecognizer === edge {
-      return journey.options.dismissal.contains(.edge) && journey.mayComeFromEdge && mayBegin(edge)
+      return session.options.dismissal.contains(.edge) && session.mayComeFromEdge && mayBegin(edge)
     }
     guard gestureRecognizer === pan else { return true }
-    guard journey.options.dismissal.contains(.pullDown) else { return false }
+    guard session.options.dismissal.contains(.pullDown) else { return false }
     // A drag that is nearly horizontal belongs to a pager.
     let way = pan.translation(in: nil)
     guard abs(way.y) >= abs(way.x) * CardGrab.steepness else { return false }
@@ -123,7 +123,7 @@ extension CardGrab: UIGestureRecognizerDelegate {
   ) -> Bool {
     // The page's drag and its scrolling use one finger. This also holds for a returning page, whose scrolling continues when the page is
     // back in its place.
-    let isReturning = journey.state == .returning && !journey.isUnopened || driver === catcher && !caughtOpening
+    let isReturning = session.state == .returning && !session.isUnopened || driver === catcher && !caughtOpening
     guard gestureRecognizer === pan || gestureRecognizer === catcher && isReturning, otherGestureRecognizer is UIPanGestureRecognizer
     else { return false }
     return (otherGestureRecognizer.view as? UIScrollView)?.scrollsDown ?? false

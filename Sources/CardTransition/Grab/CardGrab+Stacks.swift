@@ -4,7 +4,7 @@ extension CardGrab {
   /// A Boolean value that indicates whether the finger is on a navigation controller that can pop. That controller then receives drags from
   /// the edge.
   var isOnDeepStack: Bool {
-    let page = journey.page
+    let page = session.page
     let view = touched ?? page?.viewIfLoaded
     for responder in sequence(first: view as UIResponder?, next: { $0?.next }) {
       if let stack = responder as? UINavigationController, stack.viewControllers.count > 1 { return true }

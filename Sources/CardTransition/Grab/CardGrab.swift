@@ -4,7 +4,7 @@ import UIKit
 /// page.
 @MainActor
 final class CardGrab: NSObject {
-  unowned let journey: CardJourney
+  unowned let session: CardSession
   let pan = UIPanGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer(), surround = UITapGestureRecognizer()
   /// The recognizers that react to a touch at once. They are enabled while the page moves without a finger.
   let catcher = UILongPressGestureRecognizer(), skyCatcher = UILongPressGestureRecognizer()
@@ -36,8 +36,8 @@ final class CardGrab: NSObject {
   private var hasThrown = false
   private weak var stage: UIView?
 
-  init(_ journey: CardJourney) {
-    self.journey = journey
+  init(_ session: CardSession) {
+    self.session = session
     super.init()
     (pan.name, edge.name, surround.name, catcher.name, skyCatcher.name) = (
       "card.pull", "card.edge", "card.surround", "card.catch", "card.catch-flight"
@@ -52,7 +52,7 @@ final class CardGrab: NSObject {
     hear(edge) { [unowned self] in pulledIn() }
     hear(catcher) { [unowned self] in caught(catcher) }
     hear(skyCatcher) { [unowned self] in caughtInFlight(skyCatcher) }
-    hear(surround) { [unowned journey] in journey.close() }
+    hear(surround) { [unowned session] in session.close() }
   }
 
   private func hear(_ recognizer: UIGestureRecognizer, _ act: @escaping () -> Void) {
@@ -91,7 +91,7 @@ final class CardGrab: NSObject {
   /// Ends the hold of the current finger.
   func release() {
     (driver, base, pinnedOffset) = (nil, nil, nil)
-    if journey.sky == nil { unpin() }
+    if session.sky == nil { unpin() }
   }
 
   /// Cancels the recognizer that holds the page.
@@ -105,18 +105,18 @@ final class CardGrab: NSObject {
 
   /// Cancels a drag and returns the page to its place. Called when the window rotates.
   func cancelPull() {
-    guard driver != nil, case .dragging = journey.state else { return }
+    guard driver != nil, case .dragging = session.state else { return }
     cancel()
-    journey.comeBack(speed: .zero)
+    session.comeBack(speed: .zero)
   }
 
   // MARK: Scroll views
 
   /// The scroll view under the finger, unless the page defines another one.
   var scrollView: UIScrollView? {
-    if let page = journey.page as? any CardPage { return page.cardScrollView }
-    if let used = (journey.page as? any CardPageContent)?.cardScrollViewInUse { return used }
-    return scrollViews.first ?? firstScrollView(in: journey.page?.viewIfLoaded)
+    if let page = session.page as? any CardPage { return page.cardScrollView }
+    if let used = (session.page as? any CardPageContent)?.cardScrollViewInUse { return used }
+    return scrollViews.first ?? firstScrollView(in: session.page?.viewIfLoaded)
   }
 
   private func firstScrollView(in view: UIView?) -> UIScrollView? {
@@ -150,7 +150,7 @@ final class CardGrab: NSObject {
     let finger = driver ?? pan, asked = verdict
     hearScrolling(of: nil)
     scrollViews = []
-    guard finger.numberOfTouches > 0, let view = journey.stage.content(at: finger.location(in: journey.stage)) else { return }
+    guard finger.numberOfTouches > 0, let view = session.stage.content(at: finger.location(in: session.stage)) else { return }
     touchCame(on: view)
     verdict = asked
     guard driver === pan, let heard else { return }
@@ -204,11 +204,11 @@ final class CardGrab: NSObject {
   var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
   func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard case .open = journey.state, driver == nil, let page = journey.page, page.presentedViewController == nil, !page.isBeingDismissed
+    guard case .open = session.state, driver == nil, let page = session.page, page.presentedViewController == nil, !page.isBeingDismissed
     else { return false }
     if let verdict { return verdict }
     let view = page.viewIfLoaded, velocity = recognizer.velocity(in: view)
-    let answer = journey.mayClose(
+    let answer = session.mayClose(
       at: recognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), hit: touched)
     verdict = answer
     return answer
@@ -220,8 +220,8 @@ final class CardGrab: NSObject {
     driver = recognizer
     origin = place
     speed.forget()
-    if UIAccessibility.isReduceMotionEnabled { journey.fade = .still }
-    base = (journey.openShape, 0)
+    if UIAccessibility.isReduceMotionEnabled { session.fade = .still }
+    base = (session.openShape, 0)
     if recognizer === pan, heard != nil { pin() }
   }
 
@@ -264,26 +264,26 @@ final class CardGrab: NSObject {
     }
   }
 
-  var isMirrored: Bool { journey.page?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { session.page?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Moves the page with the finger.
   func follow(_ recognizer: UIGestureRecognizer, by way: CGFloat) {
     let place = recognizer.location(in: nil), start = base?.progress ?? 0
     guard !isCovered(recognizer) else { return }
-    speed.add(place, at: journey.motion.now)
-    progress = start + way / journey.dragDistance
+    speed.add(place, at: session.motion.now)
+    progress = start + way / session.dragDistance
     if recognizer === catcher, caughtOpening { progress = max(progress, start) }
     let isScrolling = recognizer === pan ? start == 0 : recognizer === catcher && !caughtOpening && goesSideways != true
-    if isScrolling, !scrollViews.isEmpty, journey.isBack(at: progress, base: base) { return giveBack() }
-    journey.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
-    if progress >= 1, journey.options.commitsWhileTouching { commit(recognizer) }
+    if isScrolling, !scrollViews.isEmpty, session.isBack(at: progress, base: base) { return giveBack() }
+    session.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
+    if progress >= 1, session.options.commitsWhileTouching { commit(recognizer) }
   }
 
   /// Releases a page that has presented another controller during the drag. The page returns to its place below that controller.
   private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let page = journey.page, page.presentedViewController != nil else { return false }
+    guard let page = session.page, page.presentedViewController != nil else { return false }
     release()
-    journey.comeBack(speed: .zero)
+    session.comeBack(speed: .zero)
     return true
   }
 
@@ -295,37 +295,37 @@ final class CardGrab: NSObject {
     release()
     verdict = nil
     progress = 0
-    if journey.isBeside { journey.comeBack(speed: .zero) } else { journey.backInPlace() }
+    if session.isBeside { session.comeBack(speed: .zero) } else { session.backInPlace() }
   }
 
   func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {
     guard !isCovered(recognizer) else { return }
-    let velocity = cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
+    let velocity = cancelled ? .zero : speed.value(at: session.motion.now, stale: session.feel.staleRelease)
     var along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     // A finger beyond the point where it caught an opening does not move the page.
     if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
-    let leaves = !cancelled && journey.leaves(at: progress, speed: along)
+    let leaves = !cancelled && session.leaves(at: progress, speed: along)
     hasThrown = !isStretched
     if leaves { return commit(recognizer) }
     let rates = rates(recognizer, along, velocity)
     release()
-    journey.comeBack(speed: rates)
+    session.comeBack(speed: rates)
   }
 
   private func commit(_ recognizer: UIGestureRecognizer) {
-    let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
+    let velocity = speed.value(at: session.motion.now, stale: session.feel.staleRelease)
     let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
-    journey.carry(rates(recognizer, along, velocity))
+    session.carry(rates(recognizer, along, velocity))
     (driver, hasThrown) = (nil, !isStretched)
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
     letContentRest()
-    journey.close()
+    session.close()
   }
 
   /// Returns the rates of change of the shape's channels for the finger's velocity.
   private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat, _ velocity: CGPoint) -> SIMD8<Double> {
     let isBelow = recognizer.location(in: nil).y > origin.y
-    return journey.rates(at: progress, base: base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
+    return session.rates(at: progress, base: base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
   }
 }
 

@@ -5,9 +5,9 @@ import UIKit
 final class CardWatch {
   private var observers: [any NSObjectProtocol] = []
 
-  init(_ journey: CardJourney, scene: UIWindowScene?) {
-    hear(UIScene.didEnterBackgroundNotification, from: scene, in: scene) { [weak journey] in journey?.enterBackground() }
-    hear(UIAccessibility.voiceOverStatusDidChangeNotification, from: nil, in: scene) { [weak journey] in journey?.putButton() }
+  init(_ session: CardSession, scene: UIWindowScene?) {
+    hear(UIScene.didEnterBackgroundNotification, from: scene, in: scene) { [weak session] in session?.enterBackground() }
+    hear(UIAccessibility.voiceOverStatusDidChangeNotification, from: nil, in: scene) { [weak session] in session?.putButton() }
   }
 
   isolated deinit { for one in observers { NotificationCenter.default.removeObserver(one) } }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The parts of a session that do not concern fingers: settings, VoiceOver, the status bar and the background.
-extension CardJourney {
+extension CardSession {
   /// Switches the shared content between card and page in the middle of a cross-fade. While Reduce Motion is on, the card stays visible
   /// below the page.
   func fadeInPlace() {
@@ -58,9 +58,9 @@ extension CardJourney {
   func landOthers(with page: UIViewController, in window: UIWindow?) {
     guard let window else { return }
     let source = transition.findSource()
-    for sky in CardSkyView.flights(in: window) where sky.journey !== self {
+    for sky in CardSkyView.flights(in: window) where sky.session !== self {
       let isSameCard = source != nil && sky.transition?.findSource() === source
-      if sky.page === page || isSameCard { sky.journey?.land(.atOnce) }
+      if sky.page === page || isSameCard { sky.session?.land(.atOnce) }
     }
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The part of a session in which a finger holds the page.
-extension CardJourney {
+extension CardSession {
   /// A Boolean value that indicates whether a finger can catch the page. The page must be moving in its container.
   var isCatchable: Bool {
     guard sky == nil, motion.isMoving else { return false }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension CardJourney {
+extension CardSession {
   /// Starts the closing. The dismissal ends in this update cycle, so that the app has its presenter back. The page then flies in an
   /// overlay.
   func close(_ context: any UIViewControllerContextTransitioning) {
@@ -37,10 +37,10 @@ extension CardJourney {
   }
 
   private func takeOff(in window: UIWindow) {
-    for old in CardSkyView.flights(in: window).dropLast(CardSkyView.most - 1) { old.journey?.land(.atOnce) }
+    for old in CardSkyView.flights(in: window).dropLast(CardSkyView.most - 1) { old.session?.land(.atOnce) }
     let sky = CardSkyView(frame: window.bounds)
     sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (sky.journey, sky.transition, sky.page) = (self, transition, page)
+    (sky.session, sky.transition, sky.page) = (self, transition, page)
     window.addSubview(sky)
     self.sky = sky
     scenery.lie(in: sky)

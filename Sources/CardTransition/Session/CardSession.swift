@@ -3,7 +3,7 @@ import UIKit
 /// A session of a card transition. It owns the state of one page from its opening until it has closed into its card. The app's presentation
 /// ends when the closing begins.
 @MainActor
-final class CardJourney {
+final class CardSession {
   unowned let transition: CardTransition
   let stage = CardStageView(frame: .zero)
   let scenery: CardScenery

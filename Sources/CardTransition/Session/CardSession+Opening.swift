@@ -1,6 +1,6 @@
 import UIKit
 
-extension CardJourney {
+extension CardSession {
   /// Starts the opening. The page grows out of its card, appears without a card, or continues from a caught flight.
   func open(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
