@@ -84,7 +84,7 @@ extension CardGrab {
 
 extension CardGrab: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    if gestureRecognizer === skyCatcher { return true }
+    if gestureRecognizer === flightCatcher { return true }
     if gestureRecognizer === surround {
       guard session.options.dismissal.contains(.surroundTap), case .open = session.state, let view = touch.view else { return false }
       return !view.isDescendant(of: session.stage)

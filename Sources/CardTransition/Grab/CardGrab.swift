@@ -7,7 +7,7 @@ final class CardGrab: NSObject {
   unowned let session: CardSession
   let pan = UIPanGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer(), surround = UITapGestureRecognizer()
   /// The recognizers that react to a touch at once. They are enabled while the page moves without a finger.
-  let catcher = UILongPressGestureRecognizer(), skyCatcher = UILongPressGestureRecognizer()
+  let catcher = UILongPressGestureRecognizer(), flightCatcher = UILongPressGestureRecognizer()
   private var targets: [CardTarget] = []
   /// The recognizer whose finger holds the page.
   weak var driver: UIGestureRecognizer?
@@ -39,19 +39,19 @@ final class CardGrab: NSObject {
   init(_ session: CardSession) {
     self.session = session
     super.init()
-    (pan.name, edge.name, surround.name, catcher.name, skyCatcher.name) = (
+    (pan.name, edge.name, surround.name, catcher.name, flightCatcher.name) = (
       "card.pull", "card.edge", "card.surround", "card.catch", "card.catch-flight"
     )
     pan.maximumNumberOfTouches = 1
-    for press in [catcher, skyCatcher] {
+    for press in [catcher, flightCatcher] {
       press.minimumPressDuration = 0
       press.allowableMovement = .greatestFiniteMagnitude
     }
-    for recognizer in [pan, edge, surround, catcher, skyCatcher] as [UIGestureRecognizer] { recognizer.delegate = self }
+    for recognizer in [pan, edge, surround, catcher, flightCatcher] as [UIGestureRecognizer] { recognizer.delegate = self }
     hear(pan) { [unowned self] in pulled() }
     hear(edge) { [unowned self] in pulledIn() }
     hear(catcher) { [unowned self] in caught(catcher) }
-    hear(skyCatcher) { [unowned self] in caughtInFlight(skyCatcher) }
+    hear(flightCatcher) { [unowned self] in caughtInFlight(flightCatcher) }
     hear(surround) { [unowned session] in session.close() }
   }
 
@@ -73,9 +73,9 @@ final class CardGrab: NSObject {
   }
 
   /// Attaches the recognizer to a flight overlay.
-  func listen(in sky: UIView) {
+  func listen(in overlay: UIView) {
     for recognizer in [pan, edge, surround, catcher] as [UIGestureRecognizer] { recognizer.isEnabled = false }
-    sky.addGestureRecognizer(skyCatcher)
+    overlay.addGestureRecognizer(flightCatcher)
   }
 
   /// Called when the page has come to rest, so that a touch does not catch it any more.
@@ -91,7 +91,7 @@ final class CardGrab: NSObject {
   /// Ends the hold of the current finger.
   func release() {
     (driver, base, pinnedOffset) = (nil, nil, nil)
-    if session.sky == nil { unpin() }
+    if session.overlay == nil { unpin() }
   }
 
   /// Cancels the recognizer that holds the page.

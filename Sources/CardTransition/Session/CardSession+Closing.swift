@@ -37,17 +37,17 @@ extension CardSession {
   }
 
   private func takeOff(in window: UIWindow) {
-    for old in CardSkyView.flights(in: window).dropLast(CardSkyView.most - 1) { old.session?.land(.atOnce) }
-    let sky = CardSkyView(frame: window.bounds)
-    sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (sky.session, sky.transition, sky.page) = (self, transition, page)
-    window.addSubview(sky)
-    self.sky = sky
-    scenery.lie(in: sky)
-    sky.opening.addSubview(stage)
-    pace(in: sky)
+    for old in CardFlightOverlay.flights(in: window).dropLast(CardFlightOverlay.most - 1) { old.session?.land(.atOnce) }
+    let overlay = CardFlightOverlay(frame: window.bounds)
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (overlay.session, overlay.transition, overlay.page) = (self, transition, page)
+    window.addSubview(overlay)
+    self.overlay = overlay
+    scenery.lie(in: overlay)
+    overlay.opening.addSubview(stage)
+    pace(in: overlay)
     stage.accessibilityViewIsModal = false
-    grab.listen(in: sky)
+    grab.listen(in: overlay)
   }
 
   /// Returns the final shape of the closing. The result is `nil` if the page can only disappear.
@@ -127,7 +127,7 @@ extension CardSession {
 
   /// Determines the current destination and moves the page with it.
   func followHome() {
-    guard let sky, let window = sky.window, fade != .still else { return }
+    guard let overlay, let window = overlay.window, fade != .still else { return }
     if case .out = fade { return holdLostVeil() }
     if slides { return holdLostVeil() }
     guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
@@ -160,7 +160,7 @@ extension CardSession {
 
   /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
   private func holdLostVeil() {
-    guard let view = transition.findSource(), view.window === sky?.window else { return veil = nil }
+    guard let view = transition.findSource(), view.window === overlay?.window else { return veil = nil }
     veilHome(CardHome(rect: .null, view: view, isSeen: false))
   }
 

@@ -4,7 +4,7 @@ import UIKit
 extension CardSession {
   /// A Boolean value that indicates whether a finger can catch the page. The page must be moving in its container.
   var isCatchable: Bool {
-    guard sky == nil, motion.isMoving else { return false }
+    guard overlay == nil, motion.isMoving else { return false }
     switch state {
     case .opening: return fade != .still
     case .returning: return true
@@ -155,7 +155,7 @@ extension CardSession {
   }
 
   func flyOn(_ velocity: CGPoint) {
-    guard let window = sky?.window else { return land(.atOnce) }
+    guard let window = overlay?.window else { return land(.atOnce) }
     let target = CardHome.find(transition, in: window, ignoring: scaledList).map { cardShape($0.rect) } ?? motion.target
     motion.go(to: target, by: feel.closingLaw, velocity: SIMD8(Double(velocity.x), Double(velocity.y), 0, 0, 0, 0, 0, 0)) {
       [weak self] in self?.land()

@@ -6,7 +6,7 @@ extension CardSession {
   /// below the page.
   func fadeInPlace() {
     if motion.shape.openness < 0.5 {
-      guard sky != nil else { return }
+      guard overlay != nil else { return }
       travel?.end()
       travel = nil
     } else if travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
@@ -58,9 +58,9 @@ extension CardSession {
   func landOthers(with page: UIViewController, in window: UIWindow?) {
     guard let window else { return }
     let source = transition.findSource()
-    for sky in CardSkyView.flights(in: window) where sky.session !== self {
-      let isSameCard = source != nil && sky.transition?.findSource() === source
-      if sky.page === page || isSameCard { sky.session?.land(.atOnce) }
+    for overlay in CardFlightOverlay.flights(in: window) where overlay.session !== self {
+      let isSameCard = source != nil && overlay.transition?.findSource() === source
+      if overlay.page === page || isSameCard { overlay.session?.land(.atOnce) }
     }
   }
 

@@ -5,7 +5,7 @@ extension CardSession {
   func open(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     opening = context
-    let caught = sky != nil
+    let caught = overlay != nil
     transition.willOpen()
     state = .opening
     if caught { reenter(container) } else { board(container) }
@@ -97,8 +97,8 @@ extension CardSession {
     let speed = motion.velocity
     scenery.lie(in: container)
     sit(in: container)
-    sky?.removeFromSuperview()
-    sky = nil
+    overlay?.removeFromSuperview()
+    overlay = nil
     (fade, home, area, slides, contentChange) = (.none, nil, .null, false, nil)
     stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)

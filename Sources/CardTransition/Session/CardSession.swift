@@ -21,7 +21,7 @@ final class CardSession {
   /// The context of the opening until it is complete.
   var opening: (any UIViewControllerContextTransitioning)?
   /// The flight overlay, while the page closes.
-  var sky: CardSkyView?
+  var overlay: CardFlightOverlay?
   /// The transfer of the card's content view, while the view is on the page.
   var travel: CardTravel?
   var fade = CardFade.none
@@ -117,7 +117,7 @@ final class CardSession {
 
   /// Adapts the page to a change of the container's size.
   func roomDidChange() {
-    guard sky == nil else { return }
+    guard overlay == nil else { return }
     // The presentation lays out the container view later. At the old size the page would have another safe area until it rests.
     if let container = seat.superview, seat.bounds.size != container.bounds.size { seat.frame = container.bounds }
     if motion.isMoving {
@@ -166,7 +166,7 @@ final class CardSession {
     // A page that only fades in stays over its card.
     if fade == .still {
       fadeInPlace()
-    } else if sky != nil {
+    } else if overlay != nil {
       followHome()
     } else {
       holdVeil()
@@ -178,7 +178,7 @@ final class CardSession {
   func show(_ shape: CardShape) {
     guard let room = stage.superview else { return }
     let rect = place(shape.rect, in: room)
-    if sky == nil { stage.isColumn = isColumn }
+    if overlay == nil { stage.isColumn = isColumn }
     if let card = home?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
@@ -188,8 +188,8 @@ final class CardSession {
     travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
-    sky?.close(to: area.isNull ? nil : area, share: 1 - shape.openness)
-    if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
+    overlay?.close(to: area.isNull ? nil : area, share: 1 - shape.openness)
+    if overlay != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
     makeRoom(shape)
   }
 
@@ -210,13 +210,13 @@ final class CardSession {
   private func showAccessories(_ shape: CardShape) {
     let fade = feel.contentFade, o = shape.openness
     let soon = feel.openness(after: feel.contentFadeDelay), late = feel.openness(after: 2 * feel.contentFadeDelay)
-    let shown = sky == nil ? (o - soon) / (late - soon) : (o - (1 - soon)) / soon
+    let shown = overlay == nil ? (o - soon) / (late - soon) : (o - (1 - soon)) / soon
     let alpha = min(max(shown, 0), 1) * min(max(1 - 2 * shape.pull, 0), 1)
     stage.closeButton?.alpha = alpha
     for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
     if let picture = stage.picture {
       let (from, to) =
-        sky == nil
+        overlay == nil
         ? (0, feel.openness(after: fade))
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
@@ -226,7 +226,7 @@ final class CardSession {
 
   /// Returns the distance by which the background extends beyond the edges, while all edges are near the final frame.
   private func bleeding(_ rect: CGRect) -> CGFloat? {
-    guard sky == nil, case .opening = state else { return nil }
+    guard overlay == nil, case .opening = state else { return nil }
     let place = full
     let gaps = [rect.minX - place.minX, rect.minY - place.minY, rect.maxX - place.maxX, rect.maxY - place.maxY]
     return gaps.allSatisfy { abs($0) <= feel.bleed } ? feel.bleed : nil
@@ -260,7 +260,7 @@ final class CardSession {
     // The previous card gets its content back.
     travel?.end()
     (travel, origin) = (nil, nil)
-    guard let window = sky?.window else {
+    guard let window = overlay?.window else {
       hidesAtCommit = true
       return veil = nil
     }
@@ -324,7 +324,7 @@ final class CardSession {
 
   /// Called when UIKit has released the presentation. A page of such a presentation disappears.
   func presentationHasGone() {
-    guard presentation == nil, sky == nil, state != .resting else { return }
+    guard presentation == nil, overlay == nil, state != .resting else { return }
     land(.atOnce)
   }
 
@@ -341,8 +341,8 @@ final class CardSession {
     seat.removeFromSuperview()
     scenery.leave()
     pacer.removeFromSuperview()
-    sky?.removeFromSuperview()
-    sky = nil
+    overlay?.removeFromSuperview()
+    overlay = nil
     (listClaim, barClaim, veil) = (nil, nil, nil)
     watch = nil
     (home, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)

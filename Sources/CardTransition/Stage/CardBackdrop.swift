@@ -10,8 +10,8 @@ final class CardBackdrop: UIVisualEffectView {
 
   /// The greatest openness of the flights above this one. It is 0 for a page that does not fly.
   private var opennessAbove: CGFloat {
-    guard let sky = superview as? CardSkyView, let window = sky.superview else { return 0 }
-    let above = window.subviews.drop { $0 !== sky }.dropFirst()
+    guard let overlay = superview as? CardFlightOverlay, let window = overlay.superview else { return 0 }
+    let above = window.subviews.drop { $0 !== overlay }.dropFirst()
     return above.flatMap(\.subviews).compactMap { ($0 as? CardBackdrop)?.openness }.max() ?? 0
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The flight overlay in which a page closes. It is a view over all others of the source's window, and receives only touches on the card.
 @MainActor
-final class CardSkyView: UIView {
+final class CardFlightOverlay: UIView {
   /// The session of the flight.
   weak var session: CardSession?
   /// The transition, which lives as long as the flight.
@@ -56,7 +56,7 @@ final class CardSkyView: UIView {
   }
 
   /// Returns the flight overlays of a window, oldest first.
-  static func flights(in window: UIWindow) -> [CardSkyView] { window.subviews.compactMap { $0 as? CardSkyView } }
+  static func flights(in window: UIWindow) -> [CardFlightOverlay] { window.subviews.compactMap { $0 as? CardFlightOverlay } }
   /// The maximum number of flights. A further one ends the oldest.
   static let most = 8
 }
