@@ -28,7 +28,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// The warnings that have been logged.
   var notes = CardNotes()
   /// The view that was hidden when the page opened.
-  weak var veiled: UIView?
+  weak var hiddenSource: UIView?
 
   private init(_ item: AnyHashable?, _ finder: CardFinder) {
     (self.item, self.finder) = (item, finder)

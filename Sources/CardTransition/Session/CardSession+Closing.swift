@@ -27,7 +27,7 @@ extension CardSession {
     guard let target else { return land(.atOnce) }
     if isStill {
       fade = .still
-      veil = nil
+      placeholder = nil
       let landing: CardLanding = home == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
@@ -74,7 +74,7 @@ extension CardSession {
     guard let home else { return goalWithoutHome(in: window) }
     area = (home.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     if !home.isSeen { fade = .outside }
-    veilHome(home)
+    hideHome(home)
     return cardShape(home.rect)
   }
 
@@ -103,7 +103,7 @@ extension CardSession {
   }
 
   private func goalWithoutHome(in window: UIWindow) -> CardShape? {
-    veil = nil
+    placeholder = nil
     // The presenter is gone, so there is no destination.
     if presenter?.viewIfLoaded?.window == nil { slides = true }
     if slides {
@@ -128,8 +128,8 @@ extension CardSession {
   /// Determines the current destination and moves the page with it.
   func followHome() {
     guard let overlay, let window = overlay.window, fade != .still else { return }
-    if case .out = fade { return holdLostVeil() }
-    if slides { return holdLostVeil() }
+    if case .out = fade { return hideLostSource() }
+    if slides { return hideLostSource() }
     guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
     // The item moved at once to another view, or to a place without a view. The page follows without a jump.
     let isElsewhere = home.map { now.isElsewhere(than: $0) } ?? false
@@ -141,13 +141,13 @@ extension CardSession {
     } else {
       motion.follow(cardShape(now.rect), isRolling: (now.view ?? transition.finder.list()).map(CardPlace.isMoving) ?? false)
     }
-    veilHome(now)
+    hideHome(now)
     motion.advance()
   }
 
   /// Called when the item was deleted or its list is no longer visible.
   private func lostHome() {
-    veil = nil
+    placeholder = nil
     guard !isCovered else {
       isLost = true
       return
@@ -159,16 +159,16 @@ extension CardSession {
   }
 
   /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
-  private func holdLostVeil() {
-    guard let view = transition.findSource(), view.window === overlay?.window else { return veil = nil }
-    veilHome(CardHome(rect: .null, view: view, isSeen: false))
+  private func hideLostSource() {
+    guard let view = transition.findSource(), view.window === overlay?.window else { return placeholder = nil }
+    hideHome(CardHome(rect: .null, view: view, isSeen: false))
   }
 
-  func veilHome(_ home: CardHome) {
-    guard let view = home.view else { return veil = nil }
-    guard veil?.view !== view || veil?.hasLeft == true else { return veil?.hold() ?? () }
-    veil = nil
-    veil = CardVeil(over: view)
+  func hideHome(_ home: CardHome) {
+    guard let view = home.view else { return placeholder = nil }
+    guard placeholder?.view !== view || placeholder?.hasLeft == true else { return placeholder?.hold() ?? () }
+    placeholder = nil
+    placeholder = CardSourcePlaceholder(over: view)
   }
 
   /// Ends the transition. The card is visible again, and the page is removed.
@@ -183,8 +183,8 @@ extension CardSession {
     slides = false
     isLost = false
     state = .resting
-    for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
-    transition.veiled = nil
+    for view in [source, transition.hiddenSource].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
+    transition.hiddenSource = nil
     transition.didClose(result)
     if landing != .atOnce { readSource(source) }
   }

@@ -60,7 +60,7 @@ extension CardSession {
   func hold(at progress: CGFloat, base: Base?, offset: CGPoint) {
     state = .dragging(progress: min(max(progress, 0), 1))
     motion.hold(at: shape(at: progress, base: base, offset: offset))
-    holdVeil()
+    holdPlaceholder()
     show(motion.shape)
   }
 

@@ -15,7 +15,7 @@ extension CardSession {
       var start = openShape
       start.lanes[6] = 0
       // The page fades in over its card. The card stays visible until the page hides it.
-      veil = nil
+      placeholder = nil
       travel?.end()
       travel = nil
       stage.cover(with: nil)
@@ -54,8 +54,8 @@ extension CardSession {
       if options.contentTransition == .automatic { travel = CardTravel(from: source, to: page) }
       cover(from: source)
       (source as? any CardSource)?.cardWillOpen()
-      holdVeil()
-      transition.veiled = source
+      holdPlaceholder()
+      transition.hiddenSource = source
       motion.hold(at: cardShape(seen, contentScale: shown))
       fade = .none
       origin = CardPlace.resting(source.grownView, pressed: source, ignoring: scaledList)
@@ -128,7 +128,7 @@ extension CardSession {
     guard state == .open else { return }
     grab.settle()
     stage.cover(with: nil)
-    holdVeil()
+    holdPlaceholder()
     transition.didOpen()
     readPage()
     settled()
@@ -148,7 +148,7 @@ extension CardSession {
     if let container = presentation?.containerView { sit(in: container) }
     state = .open
     rest()
-    holdVeil()
+    holdPlaceholder()
     grab.settle()
     transition.didOpen()
   }

@@ -17,7 +17,7 @@ final class CardSession {
   /// when the closing begins.
   var hidesAtCommit = false
   /// The object that keeps the card hidden.
-  var veil: CardVeil?
+  var placeholder: CardSourcePlaceholder?
   /// The context of the opening until it is complete.
   var opening: (any UIViewControllerContextTransitioning)?
   /// The flight overlay, while the page closes.
@@ -158,7 +158,7 @@ final class CardSession {
   /// Shows the current shape. Called after all other views have moved in this tick.
   func layOut() {
     guard motion.isMoving else {
-      if veil == nil || veil?.hasLeft == true { lookAgain() }
+      if placeholder == nil || placeholder?.hasLeft == true { lookAgain() }
       return
     }
     grab.keepAtTop()
@@ -169,7 +169,7 @@ final class CardSession {
     } else if overlay != nil {
       followHome()
     } else {
-      holdVeil()
+      holdPlaceholder()
       followOrigin()
     }
     show(motion.shape)
@@ -235,22 +235,22 @@ final class CardSession {
   // MARK: The card
 
   /// Hides the view that currently shows the item, and no other view.
-  func holdVeil() {
+  func holdPlaceholder() {
     guard !hidesAtCommit else { return }
     let view = transition.findSource()
-    if veil?.view !== view || view == nil || veil?.hasLeft == true {
-      veil = nil
-      veil = view.map { CardVeil(over: $0) }
-      veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    if placeholder?.view !== view || view == nil || placeholder?.hasLeft == true {
+      placeholder = nil
+      placeholder = view.map { CardSourcePlaceholder(over: $0) }
+      placeholder?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
     } else {
-      veil?.hold()
+      placeholder?.hold()
     }
   }
 
   /// Hides another view for the item after the hidden cell has left the window.
   private func lookAgain() {
     switch state {
-    case .open, .dragging: holdVeil()
+    case .open, .dragging: holdPlaceholder()
     default: break
     }
   }
@@ -262,18 +262,18 @@ final class CardSession {
     (travel, origin) = (nil, nil)
     guard let window = overlay?.window else {
       hidesAtCommit = true
-      return veil = nil
+      return placeholder = nil
     }
     guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
     self.home = home
-    veilHome(home)
+    hideHome(home)
     motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
     changeContent(to: home.view)
   }
 
   /// Called when another view shows the item.
   func sourceDidChange() {
-    if veil != nil { holdVeil() }
+    if placeholder != nil { holdPlaceholder() }
     if motion.isMoving { pacer.setNeedsLayout() }
   }
 
@@ -343,7 +343,7 @@ final class CardSession {
     pacer.removeFromSuperview()
     overlay?.removeFromSuperview()
     overlay = nil
-    (listClaim, barClaim, veil) = (nil, nil, nil)
+    (listClaim, barClaim, placeholder) = (nil, nil, nil)
     watch = nil
     (home, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
     waiting = []

@@ -3,7 +3,7 @@ import UIKit
 /// A token that keeps a card hidden. The card becomes visible when the token is released. It also becomes visible when the cell leaves the
 /// window, because the cell will then show another item.
 @MainActor
-final class CardVeil {
+final class CardSourcePlaceholder {
   private(set) weak var view: UIView?
   private let mark = Mark(frame: .zero)
   /// A Boolean value that indicates whether the cell has left its window. It is then used for another item or none.
