@@ -105,7 +105,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   func lookUp() -> (view: UIView, isSubstitute: Bool)? {
     guard let item else { return nil }
     let found = finder.view(item)
-    if let found, let rect = CardPlace.resting(found.grownView, pressed: found, ignoring: nil), CardPlace.isAtHome(found, rect: rect) {
+    if let found, let rect = CardPlace.resting(found.grownView, pressed: found, ignoring: nil), CardPlace.isVisible(found, rect: rect) {
       return (found, false)
     }
     if let other = delegate?.cardTransition(self, viewFor: item), other !== found { return (other, true) }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class CardTravel {
   let content: UIView
-  private weak var home: CardSlot?
+  private weak var cardSlot: CardSlot?
   private weak var slot: UIView?
   /// The width for which the content's text is laid out, which is the width of the unpressed card.
   private let layoutWidth: CGFloat
@@ -16,12 +16,12 @@ final class CardTravel {
 
   /// Creates a transfer. The result is `nil` if the card or the page has no slot, or if they are in different windows.
   init?(from source: UIView, to page: UIViewController?) {
-    guard let card = source as? any CardSource, let content = card.cardContentView, let home = content.superview as? CardSlot,
-      let slot = (page as? any CardPageContent)?.cardContentSlot, slot.window === home.window, home.contentView === content
+    guard let card = source as? any CardSource, let content = card.cardContentView, let cardSlot = content.superview as? CardSlot,
+      let slot = (page as? any CardPageContent)?.cardContentSlot, slot.window === cardSlot.window, cardSlot.contentView === content
     else { return nil }
-    (self.content, self.home, self.slot) = (content, home, slot)
-    layoutWidth = (home.bounds.width * 256).rounded() / 256
-    cardAspect = home.bounds.height / max(home.bounds.width, 1)
+    (self.content, self.cardSlot, self.slot) = (content, cardSlot, slot)
+    layoutWidth = (cardSlot.bounds.width * 256).rounded() / 256
+    cardAspect = cardSlot.bounds.height / max(cardSlot.bounds.width, 1)
     margins = content.directionalLayoutMargins
     depth = slot.layer.zPosition
     slot.addSubview(content)
@@ -29,7 +29,7 @@ final class CardTravel {
     // out again in each frame.
     anchor = content.layer.anchorPoint
     content.layer.anchorPoint = .zero
-    home.isAway = true
+    cardSlot.isAway = true
     slot.layer.zPosition = 1
   }
 
@@ -64,13 +64,13 @@ final class CardTravel {
     let place = content.frame
     content.layer.anchorPoint = anchor
     content.directionalLayoutMargins = margins
-    home?.isAway = false
-    guard let home, home.contentView == nil else {
+    cardSlot?.isAway = false
+    guard let cardSlot, cardSlot.contentView == nil else {
       return content.center = CGPoint(x: place.minX + place.width * anchor.x, y: place.minY + place.height * anchor.y)
     }
     // The content gets its final size before it gets its superview, so that its text is not laid out for another width.
     content.transform = .identity
-    content.frame = home.bounds
-    home.takeBack(content)
+    content.frame = cardSlot.bounds
+    cardSlot.takeBack(content)
   }
 }

@@ -28,7 +28,7 @@ extension CardSession {
     if isStill {
       fade = .still
       placeholder = nil
-      let landing: CardLanding = home == nil ? .faded : .card
+      let landing: CardLanding = destination == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
       return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
@@ -53,29 +53,29 @@ extension CardSession {
   /// Returns the final shape of the closing. The result is `nil` if the page can only disappear.
   private func goal(in window: UIWindow) -> CardShape? {
     fade = .none
-    var home = CardHome.find(transition, in: window, ignoring: scaledList)
-    if home?.isSeen != true, home != nil {
+    var destination = CardDestination.find(transition, in: window, ignoring: scaledList)
+    if destination?.isSeen != true, destination != nil {
       switch options.landing {
       case .reveal:
         transition.reveal()
-        home = CardHome.find(transition, in: window, ignoring: scaledList) ?? home
-      case .fade: home = nil
+        destination = CardDestination.find(transition, in: window, ignoring: scaledList) ?? destination
+      case .fade: destination = nil
       case .slideDown:
         slides = true
-        home = nil
+        destination = nil
       }
     }
-    if home == nil, isCovered {
+    if destination == nil, isCovered {
       if options.landing == .reveal { transition.reveal() }
       slides = options.landing == .slideDown
     }
-    self.home = home
-    coverAgain(home?.view)
-    guard let home else { return goalWithoutHome(in: window) }
-    area = (home.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
-    if !home.isSeen { fade = .outside }
-    hideHome(home)
-    return cardShape(home.rect)
+    self.destination = destination
+    coverAgain(destination?.view)
+    guard let destination else { return goalWithoutDestination(in: window) }
+    area = (destination.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
+    if !destination.isSeen { fade = .outside }
+    hideDestination(destination)
+    return cardShape(destination.rect)
   }
 
   /// Covers a page that does not show the card's content with an image of the card as it is now.
@@ -102,7 +102,7 @@ extension CardSession {
     return source.grownView.snapshotView(afterScreenUpdates: true)
   }
 
-  private func goalWithoutHome(in window: UIWindow) -> CardShape? {
+  private func goalWithoutDestination(in window: UIWindow) -> CardShape? {
     placeholder = nil
     // The presenter is gone, so there is no destination.
     if presenter?.viewIfLoaded?.window == nil { slides = true }
@@ -126,14 +126,14 @@ extension CardSession {
   // MARK: In flight
 
   /// Determines the current destination and moves the page with it.
-  func followHome() {
+  func followDestination() {
     guard let overlay, let window = overlay.window, fade != .still else { return }
     if case .out = fade { return hideLostSource() }
     if slides { return hideLostSource() }
-    guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
+    guard let now = CardDestination.find(transition, in: window, ignoring: scaledList) else { return loseDestination() }
     // The item moved at once to another view, or to a place without a view. The page follows without a jump.
-    let isElsewhere = home.map { now.isElsewhere(than: $0) } ?? false
-    home = now
+    let isElsewhere = destination.map { now.isElsewhere(than: $0) } ?? false
+    destination = now
     area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside
     if isElsewhere {
@@ -141,12 +141,12 @@ extension CardSession {
     } else {
       motion.follow(cardShape(now.rect), isRolling: (now.view ?? transition.finder.list()).map(CardPlace.isMoving) ?? false)
     }
-    hideHome(now)
+    hideDestination(now)
     motion.advance()
   }
 
   /// Called when the item was deleted or its list is no longer visible.
-  private func lostHome() {
+  private func loseDestination() {
     placeholder = nil
     guard !isCovered else {
       isLost = true
@@ -161,11 +161,11 @@ extension CardSession {
   /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
   private func hideLostSource() {
     guard let view = transition.findSource(), view.window === overlay?.window else { return placeholder = nil }
-    hideHome(CardHome(rect: .null, view: view, isSeen: false))
+    hideDestination(CardDestination(rect: .null, view: view, isSeen: false))
   }
 
-  func hideHome(_ home: CardHome) {
-    guard let view = home.view else { return placeholder = nil }
+  func hideDestination(_ destination: CardDestination) {
+    guard let view = destination.view else { return placeholder = nil }
     guard placeholder?.view !== view || placeholder?.hasLeft == true else { return placeholder?.hold() ?? () }
     placeholder = nil
     placeholder = CardSourcePlaceholder(over: view)

@@ -156,7 +156,7 @@ extension CardSession {
 
   func flyOn(_ velocity: CGPoint) {
     guard let window = overlay?.window else { return land(.atOnce) }
-    let target = CardHome.find(transition, in: window, ignoring: scaledList).map { cardShape($0.rect) } ?? motion.target
+    let target = CardDestination.find(transition, in: window, ignoring: scaledList).map { cardShape($0.rect) } ?? motion.target
     motion.go(to: target, by: feel.closingLaw, velocity: SIMD8(Double(velocity.x), Double(velocity.y), 0, 0, 0, 0, 0, 0)) {
       [weak self] in self?.land()
     }

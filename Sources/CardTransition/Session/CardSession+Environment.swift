@@ -44,7 +44,7 @@ extension CardSession {
   /// A Boolean value that indicates whether the card's controller is currently hidden, by another tab, a pushed controller or a full-screen
   /// presentation.
   var isCovered: Bool {
-    guard let card = transition.finder.list() ?? home?.view ?? transition.findSource(), card.window == nil,
+    guard let card = transition.finder.list() ?? destination?.view ?? transition.findSource(), card.window == nil,
       var controller = card.nearestController
     else { return false }
     let own = controller

@@ -70,7 +70,7 @@ extension CardSession {
   /// is not visible.
   func followOrigin() {
     guard let was = origin, state == .opening else { return }
-    guard let now = CardHome.find(transition, in: stage.window, ignoring: scaledList), now.isSeen, !now.isSubstitute else {
+    guard let now = CardDestination.find(transition, in: stage.window, ignoring: scaledList), now.isSeen, !now.isSubstitute else {
       return origin = nil
     }
     guard now.rect != was else { return }
@@ -99,7 +99,7 @@ extension CardSession {
     sit(in: container)
     overlay?.removeFromSuperview()
     overlay = nil
-    (fade, home, area, slides, contentChange) = (.none, nil, .null, false, nil)
+    (fade, destination, area, slides, contentChange) = (.none, nil, .null, false, nil)
     stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)
     if stage.finalSize != full.size { fitToRoom() }

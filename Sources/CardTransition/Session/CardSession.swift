@@ -26,7 +26,7 @@ final class CardSession {
   var travel: CardTravel?
   var fade = CardFade.none
   /// The destination at the last update.
-  var home: CardHome?
+  var destination: CardDestination?
   var area = CGRect.null
   /// The frame of the unpressed card at the last update, while the page grows out of it.
   var origin: CGRect?
@@ -167,7 +167,7 @@ final class CardSession {
     if fade == .still {
       fadeInPlace()
     } else if overlay != nil {
-      followHome()
+      followDestination()
     } else {
       holdPlaceholder()
       followOrigin()
@@ -179,12 +179,12 @@ final class CardSession {
     guard let room = stage.superview else { return }
     let rect = place(shape.rect, in: room)
     if overlay == nil { stage.isColumn = isColumn }
-    if let card = home?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
+    if let card = destination?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
-    if home != nil, let aspect = stage.cardAspect { travel?.cardAspect = aspect }
+    if destination != nil, let aspect = stage.cardAspect { travel?.cardAspect = aspect }
     travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
@@ -264,11 +264,11 @@ final class CardSession {
       hidesAtCommit = true
       return placeholder = nil
     }
-    guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
-    self.home = home
-    hideHome(home)
-    motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
-    changeContent(to: home.view)
+    guard let destination = CardDestination.find(transition, in: window, ignoring: scaledList) else { return }
+    self.destination = destination
+    hideDestination(destination)
+    motion.turn(to: cardShape(destination.rect), by: feel.closingLaw)
+    changeContent(to: destination.view)
   }
 
   /// Called when another view shows the item.
@@ -345,7 +345,7 @@ final class CardSession {
     overlay = nil
     (listClaim, barClaim, placeholder) = (nil, nil, nil)
     watch = nil
-    (home, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
+    (destination, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
     waiting = []
     (toldScale, toldOpenness) = (nil, nil)
   }

@@ -44,7 +44,7 @@ enum CardPlace {
 
   /// Returns whether a part of a view is visible at a frame. The view must have a window, no ancestor may be hidden, and no ancestor may
   /// clip the whole frame.
-  static func isAtHome(_ view: UIView, rect: CGRect) -> Bool {
+  static func isVisible(_ view: UIView, rect: CGRect) -> Bool {
     guard let window = view.window else { return false }
     var seen = rect.intersection(window.bounds)
     var outer = view.superview

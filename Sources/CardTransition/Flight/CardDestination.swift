@@ -2,7 +2,7 @@ import UIKit
 
 /// The destination of a card. It is determined again for each frame, because the list may scroll, change its layout or delete the item.
 @MainActor
-struct CardHome {
+struct CardDestination {
   /// The frame of the unpressed card in the window.
   var rect: CGRect
   /// The view that shows the item. It is `nil` if none does.
@@ -16,21 +16,21 @@ struct CardHome {
 
   /// Returns whether this destination belongs to another view at another place than an earlier one. This happens when the list has moved
   /// the item at once.
-  func isElsewhere(than other: CardHome) -> Bool {
+  func isElsewhere(than other: CardDestination) -> Bool {
     isSubstitute != other.isSubstitute || view !== other.view && abs(spot.midX - other.spot.midX) + abs(spot.midY - other.spot.midY) > 1
   }
 
   /// Returns the destination of a transition's item, or `nil` if it has none in the window.
-  static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
-    var home = look(for: transition, in: window, ignoring: plain)
-    if let rect = home?.rect { home?.spot = transition.finder.list()?.convert(rect, from: nil) ?? rect }
-    return home
+  static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardDestination? {
+    var destination = look(for: transition, in: window, ignoring: plain)
+    if let rect = destination?.rect { destination?.spot = transition.finder.list()?.convert(rect, from: nil) ?? rect }
+    return destination
   }
 
-  private static func look(for transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
+  private static func look(for transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardDestination? {
     if let (view, isSubstitute) = transition.lookUp(), view.window != nil {
       if window == nil || view.window === window, let rect = CardPlace.resting(view.grownView, pressed: view, ignoring: plain) {
-        return CardHome(rect: rect, view: view, isSeen: CardPlace.isAtHome(view, rect: rect), isSubstitute: isSubstitute)
+        return CardDestination(rect: rect, view: view, isSeen: CardPlace.isVisible(view, rect: rect), isSubstitute: isSubstitute)
       }
       if let fault = transition.fault(of: view, in: window) { transition.notes.say(fault) }
     }
@@ -38,6 +38,6 @@ struct CardHome {
       rect.height > 0
     else { return nil }
     let place = CardPlace.rect(rect, of: list) { $0 === plain ? .identity : $0.transform }
-    return CardHome(rect: place, view: nil, isSeen: false)
+    return CardDestination(rect: place, view: nil, isSeen: false)
   }
 }
