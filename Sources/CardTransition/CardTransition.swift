@@ -88,7 +88,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
 
   /// Makes the transition find the page's scroll view again at once, even during a drag. Call this when another view scrolls. Without a
   /// call, the scroll view is found again at the next touch.
-  public func invalidateScrollView() { session.grab.scrollViewDidChange() }
+  public func invalidateScrollView() { session.dragController.scrollViewDidChange() }
 
   /// Closes the page with animation. Nothing happens if no page is shown.
   ///

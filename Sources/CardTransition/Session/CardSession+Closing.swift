@@ -5,8 +5,8 @@ extension CardSession {
   /// overlay.
   func close(_ context: any UIViewControllerContextTransitioning) {
     completeOpening()
-    grab.release()
-    grab.pin()
+    dragController.release()
+    dragController.pin()
     motion.advance()
     let speed = motion.velocity
     transition.willClose()
@@ -47,7 +47,7 @@ extension CardSession {
     overlay.opening.addSubview(stage)
     pace(in: overlay)
     stage.accessibilityViewIsModal = false
-    grab.listen(in: overlay)
+    dragController.listen(in: overlay)
   }
 
   /// Returns the final shape of the closing. The result is `nil` if the page can only disappear.
@@ -116,7 +116,7 @@ extension CardSession {
 
   /// Scrolls the text to its top during the closing, as in the slides.
   private func scrollToTop() {
-    guard let scrollView = grab.scrollView, scrollView.contentOffset.y != -scrollView.adjustedContentInset.top else { return }
+    guard let scrollView = dragController.scrollView, scrollView.contentOffset.y != -scrollView.adjustedContentInset.top else { return }
     UIView.animate(withDuration: feel.scrollToTop) {
       // This method also stops a deceleration, which setting the property would continue below the animation.
       scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: false)

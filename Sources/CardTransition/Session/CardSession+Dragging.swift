@@ -22,12 +22,12 @@ extension CardSession {
     return stage.traitCollection.verticalSizeClass == .compact ? feel.compactDragDistance : feel.dragDistance
   }
   var isColumn: Bool { presentation?.isColumn ?? false }
-  var mayComeFromEdge: Bool { !isColumn && !grab.isOnDeepStack }
+  var mayComeFromEdge: Bool { !isColumn && !dragController.isOnDeepStack }
 
   private var pull: CardPull {
     CardPull(
       open: openShape, feel: feel, distance: dragDistance, follows: options.drag == .follow, isColumn: isColumn,
-      isStill: fade == .still, bandsUpwards: grab.scrollViews.isEmpty)
+      isStill: fade == .still, bandsUpwards: dragController.scrollViews.isEmpty)
   }
 
   /// The shape of the page at which a finger caught it, with the progress that corresponds to the shape.
@@ -95,14 +95,14 @@ extension CardSession {
   /// Returns the page to its place after a cancelled dismissal.
   func comeBack(speed: SIMD8<Double>) {
     state = .returning
-    grab.watch()
+    dragController.watch()
     motion.go(to: openShape, by: feel.returnLaw, velocity: speed) { [weak self] in self?.returned() }
   }
 
   private func returned() {
     state = .open
     rest()
-    grab.settle()
+    dragController.settle()
     settled()
   }
 
@@ -137,7 +137,7 @@ extension CardSession {
   /// Continues the motion that the finger had stopped.
   func goOn(opening: Bool) {
     state = opening ? .opening : .returning
-    grab.watch()
+    dragController.watch()
     motion.go(to: openShape, by: opening ? .springs(feel.openSpring, feel.calmSpring) : feel.returnLaw) { [weak self] in self?.returned() }
   }
 

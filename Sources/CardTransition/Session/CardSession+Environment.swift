@@ -95,7 +95,7 @@ extension CardSession {
 
   /// Ends motions and drags when the app enters the background.
   func enterBackground() {
-    grab.cancel()
+    dragController.cancel()
     if motion.isMoving { return motion.finish() }
     switch state {
     case .dragging: backInPlace()

@@ -103,7 +103,7 @@ extension CardSession {
     stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)
     if stage.finalSize != full.size { fitToRoom() }
-    grab.listen(on: stage, in: container)
+    dragController.listen(on: stage, in: container)
   }
 
   /// Adapts the page to a window whose size has changed during the flight.
@@ -126,7 +126,7 @@ extension CardSession {
     completeOpening()
     // The window may have received another root view controller in the meantime.
     guard state == .open else { return }
-    grab.settle()
+    dragController.settle()
     stage.cover(with: nil)
     holdPlaceholder()
     transition.didOpen()
@@ -149,7 +149,7 @@ extension CardSession {
     state = .open
     rest()
     holdPlaceholder()
-    grab.settle()
+    dragController.settle()
     transition.didOpen()
   }
 }

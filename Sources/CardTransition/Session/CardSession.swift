@@ -8,7 +8,7 @@ final class CardSession {
   let stage = CardStageView(frame: .zero)
   let scenery: CardScenery
   let motion = CardMotion(at: CardShape(.zero, radius: 0, contentScale: 1, openness: 0))
-  private(set) lazy var grab = CardGrab(self)
+  private(set) lazy var dragController = CardDragController(self)
   private(set) weak var page: UIViewController?
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
@@ -85,7 +85,7 @@ final class CardSession {
     stage.accessibilityViewIsModal = true
     stage.onEscape = { [weak self] in self?.escape() ?? false }
     putButton()
-    grab.listen(on: stage, in: container)
+    dragController.listen(on: stage, in: container)
     if watch == nil { watch = CardWatch(self, scene: container.window?.windowScene) }
   }
 
@@ -161,7 +161,7 @@ final class CardSession {
       if placeholder == nil || placeholder?.hasLeft == true { lookAgain() }
       return
     }
-    grab.keepAtTop()
+    dragController.keepAtTop()
     motion.advance()
     // A page that only fades in stays over its card.
     if fade == .still {
@@ -330,8 +330,8 @@ final class CardSession {
 
   /// Removes the page and everything that belongs to the session.
   func dismantle() {
-    grab.cancel()
-    grab.unpin()
+    dragController.cancel()
+    dragController.unpin()
     motion.stop()
     travel?.end()
     travel = nil

@@ -50,7 +50,7 @@ final class CardStagePresentationController: CardPresentationController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    session.grab.cancelPull()
+    session.dragController.cancelPull()
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.session.roomDidChange() }, completion: nil)
   }
 }

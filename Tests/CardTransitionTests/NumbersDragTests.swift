@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 
 /// What is caught and what turns round on its way up, by numbers, in every room. (CARD §7, checks 5 and 6)
-@MainActor @Suite struct NumbersGrabTests {
+@MainActor @Suite struct NumbersDragTests {
   @Test(arguments: CardRoom.allCases) func `a tenth of a second after the tap the page goes as fast as its spring (check 5)`(room: CardRoom)
   {
     let theatre = CardTheatre(room, ticksPerSecond: 120), step = 1.0 / 120

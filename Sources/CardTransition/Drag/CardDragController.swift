@@ -3,7 +3,7 @@ import UIKit
 /// The drag controller of a page. It handles a drag down from the top, a drag from the leading edge, and a touch that catches the moving
 /// page.
 @MainActor
-final class CardGrab: NSObject {
+final class CardDragController: NSObject {
   unowned let session: CardSession
   let pan = UIPanGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer(), surround = UITapGestureRecognizer()
   /// The recognizers that react to a touch at once. They are enabled while the page moves without a finger.

@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 
 /// Fingers on what moves. (CARD §4, §7)
-@MainActor @Suite struct CardGrabTests {
+@MainActor @Suite struct CardDragTests {
   private let theatre = CardTheatre()
   private var app: TestApp { theatre.app }
 

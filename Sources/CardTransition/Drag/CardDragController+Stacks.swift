@@ -1,6 +1,6 @@
 import UIKit
 
-extension CardGrab {
+extension CardDragController {
   /// A Boolean value that indicates whether the finger is on a navigation controller that can pop. That controller then receives drags from
   /// the edge.
   var isOnDeepStack: Bool {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The gestures that stop a moving page.
-extension CardGrab {
+extension CardDragController {
   func caught(_ press: UILongPressGestureRecognizer) {
     let place = press.location(in: nil)
     switch press.state {
@@ -49,7 +49,7 @@ extension CardGrab {
   /// Returns whether a touch is near enough to the leading edge for an edge drag.
   private func isLeadingEdge(_ place: CGPoint) -> Bool {
     guard session.options.dismissal.contains(.edge), session.mayComeFromEdge, let window = session.stage.window else { return false }
-    return (isMirrored ? window.bounds.maxX - place.x : place.x - window.bounds.minX) <= CardGrab.edgeReach
+    return (isMirrored ? window.bounds.maxX - place.x : place.x - window.bounds.minX) <= CardDragController.edgeReach
   }
   /// The maximum distance from the edge of an edge drag, in points.
   private static let edgeReach: CGFloat = 20
@@ -82,7 +82,7 @@ extension CardGrab {
   }
 }
 
-extension CardGrab: UIGestureRecognizerDelegate {
+extension CardDragController: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if gestureRecognizer === flightCatcher { return true }
     if gestureRecognizer === surround {
@@ -111,7 +111,7 @@ extension CardGrab: UIGestureRecognizerDelegate {
     guard session.options.dismissal.contains(.pullDown) else { return false }
     // A drag that is nearly horizontal belongs to a pager.
     let way = pan.translation(in: nil)
-    guard abs(way.y) >= abs(way.x) * CardGrab.steepness else { return false }
+    guard abs(way.y) >= abs(way.x) * CardDragController.steepness else { return false }
     // A view that needs the drag for itself keeps its touches. They are only taken away by a drag that may dismiss the page.
     return !(isAtTop && way.y > 0) || driver != nil || mayBegin(pan)
   }
