@@ -29,10 +29,10 @@ extension CardSession {
   }
 
   /// Adds the stage to its container, below the pacer.
-  func sit(in container: UIView) {
-    seat.frame = container.bounds
-    container.addSubview(seat)
-    seat.addSubview(stage)
+  func addStage(to container: UIView) {
+    presentedView.frame = container.bounds
+    container.addSubview(presentedView)
+    presentedView.addSubview(stage)
     pace(in: container)
   }
 
@@ -44,8 +44,8 @@ extension CardSession {
 
   /// Places the page exactly over the visible card and hides the card.
   private func board(_ container: UIView) {
-    sit(in: container)
-    stage.rest(in: seat.convert(full, from: nil))
+    addStage(to: container)
+    stage.rest(in: presentedView.convert(full, from: nil))
     let source = transition.findSource()
     let seen = source.flatMap { CardPlace.seen($0.grownView) }
     stage.cardAspect = nil
@@ -96,7 +96,7 @@ extension CardSession {
     motion.advance()
     let speed = motion.velocity
     scenery.lie(in: container)
-    sit(in: container)
+    addStage(to: container)
     overlay?.removeFromSuperview()
     overlay = nil
     (fade, destination, area, slides, contentChange) = (.none, nil, .null, false, nil)
@@ -109,7 +109,7 @@ extension CardSession {
   /// Adapts the page to a window whose size has changed during the flight.
   private func fitToRoom() {
     UIView.animate(withDuration: feel.fadeDuration, delay: 0, options: .allowUserInteraction) { [self] in
-      stage.rest(in: seat.convert(full, from: nil))
+      stage.rest(in: presentedView.convert(full, from: nil))
       show(motion.shape)
     }
   }
@@ -145,7 +145,7 @@ extension CardSession {
   func openAtOnce() {
     guard case .resting = state else { return }
     transition.willOpen()
-    if let container = presentation?.containerView { sit(in: container) }
+    if let container = presentation?.containerView { addStage(to: container) }
     state = .open
     rest()
     holdPlaceholder()

@@ -11,7 +11,7 @@ final class CardSession {
   private(set) lazy var dragController = CardDragController(self)
   private(set) weak var page: UIViewController?
   private(set) weak var presentation: CardStagePresentationController?
-  let seat = CardSeat(frame: .zero)
+  let presentedView = CardPresentedView(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
   /// A Boolean value that indicates whether the page shows another item than the one that it grew out of. The item's own card is hidden
   /// when the closing begins.
@@ -119,7 +119,9 @@ final class CardSession {
   func roomDidChange() {
     guard overlay == nil else { return }
     // The presentation lays out the container view later. At the old size the page would have another safe area until it rests.
-    if let container = seat.superview, seat.bounds.size != container.bounds.size { seat.frame = container.bounds }
+    if let container = presentedView.superview, presentedView.bounds.size != container.bounds.size {
+      presentedView.frame = container.bounds
+    }
     if motion.isMoving {
       // The page is laid out for its new final frame, and then shown at its current frame.
       if let room = stage.superview { stage.rest(in: place(full, in: room)) }
@@ -134,8 +136,9 @@ final class CardSession {
   /// Converts a rectangle of the window to the coordinates of the stage's superview. A sheet over the page scales the whole container view,
   /// so the page's frame inside does not change.
   private func place(_ rect: CGRect, in room: UIView) -> CGRect {
-    guard room === seat, let container = seat.superview else { return room.convert(rect, from: nil) }
-    return container.convert(rect, from: nil).offsetBy(dx: seat.bounds.midX - seat.center.x, dy: seat.bounds.midY - seat.center.y)
+    guard room === presentedView, let container = presentedView.superview else { return room.convert(rect, from: nil) }
+    return container.convert(rect, from: nil).offsetBy(
+      dx: presentedView.bounds.midX - presentedView.center.x, dy: presentedView.bounds.midY - presentedView.center.y)
   }
 
   /// A Boolean value that indicates whether the stage is at its final frame, except for rounding.
@@ -338,7 +341,7 @@ final class CardSession {
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()
-    seat.removeFromSuperview()
+    presentedView.removeFromSuperview()
     scenery.leave()
     pacer.removeFromSuperview()
     overlay?.removeFromSuperview()

@@ -6,7 +6,7 @@ final class CardStagePresentationController: CardPresentationController {
 
   override var presentedView: UIView? {
     session.take(presentedViewController, in: self)
-    return session.seat
+    return session.presentedView
   }
 
   /// A Boolean value that indicates whether the page is a column. It is if the width and the height are regular and the window is wider
