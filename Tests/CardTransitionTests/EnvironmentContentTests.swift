@@ -61,12 +61,12 @@ import UIKit
     isReduced: Bool, dark: CGFloat
   ) {
     app.perform {
-      let scenery = CardScenery(CardTransition.Options(), isOpaque: isReduced)
-      scenery.show(openness: 1, pull: 0, dimLost: 0.5)
-      #expect((scenery.backdrop.effect == nil) == isReduced && scenery.backdrop.isHidden == isReduced)
-      #expect(scenery.dim.alpha == dark)
-      scenery.show(openness: 1, pull: 1, dimLost: 0.5)
-      #expect(scenery.dim.alpha == dark / 2)
+      let background = CardBackground(CardTransition.Options(), isOpaque: isReduced)
+      background.show(openness: 1, pull: 0, dimLost: 0.5)
+      #expect((background.backdrop.effect == nil) == isReduced && background.backdrop.isHidden == isReduced)
+      #expect(background.dim.alpha == dark)
+      background.show(openness: 1, pull: 1, dimLost: 0.5)
+      #expect(background.dim.alpha == dark / 2)
     }
   }
 

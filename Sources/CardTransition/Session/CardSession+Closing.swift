@@ -43,7 +43,7 @@ extension CardSession {
     (overlay.session, overlay.transition, overlay.page) = (self, transition, page)
     window.addSubview(overlay)
     self.overlay = overlay
-    scenery.lie(in: overlay)
+    background.add(to: overlay)
     overlay.opening.addSubview(stage)
     pace(in: overlay)
     stage.accessibilityViewIsModal = false

@@ -95,7 +95,7 @@ extension CardSession {
   private func reenter(_ container: UIView) {
     motion.advance()
     let speed = motion.velocity
-    scenery.lie(in: container)
+    background.add(to: container)
     addStage(to: container)
     overlay?.removeFromSuperview()
     overlay = nil

@@ -6,7 +6,7 @@ import UIKit
 final class CardSession {
   unowned let transition: CardTransition
   let stage = CardStageView(frame: .zero)
-  let scenery: CardScenery
+  let background: CardBackground
   let motion = CardMotion(at: CardShape(.zero, radius: 0, contentScale: 1, openness: 0))
   private(set) lazy var dragController = CardDragController(self)
   private(set) weak var page: UIViewController?
@@ -49,7 +49,7 @@ final class CardSession {
 
   init(_ transition: CardTransition) {
     self.transition = transition
-    scenery = CardScenery(transition.options)
+    background = CardBackground(transition.options)
     motion.onTick = { [unowned self] in tick() }
     pacer.onLayout = { [weak self] in self?.layOut() }
   }
@@ -80,7 +80,7 @@ final class CardSession {
   /// Called when the presentation has its container.
   func enter(_ container: UIView) {
     presenter = presentation?.presentingViewController
-    scenery.lie(in: container)
+    background.add(to: container)
     pace(in: container)
     stage.accessibilityViewIsModal = true
     stage.onEscape = { [weak self] in self?.escape() ?? false }
@@ -184,7 +184,7 @@ final class CardSession {
     if overlay == nil { stage.isColumn = isColumn }
     if let card = destination?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
-    scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
+    background.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
     if destination != nil, let aspect = stage.cardAspect { travel?.cardAspect = aspect }
@@ -342,7 +342,7 @@ final class CardSession {
     stage.cover(with: nil)
     stage.removeFromSuperview()
     presentedView.removeFromSuperview()
-    scenery.leave()
+    background.remove()
     pacer.removeFromSuperview()
     overlay?.removeFromSuperview()
     overlay = nil

@@ -2,7 +2,7 @@ import UIKit
 
 /// The views between the list and the page: the blur and the dimming.
 @MainActor
-final class CardScenery {
+final class CardBackground {
   let backdrop = CardBackdrop(effect: nil)
   let dim = UIView(frame: .zero)
   private let effect: UIVisualEffect?
@@ -32,7 +32,7 @@ final class CardScenery {
   isolated deinit { endGrowth() }
 
   /// Adds the views below all others of a view. The paused effect does not survive the move and is created again when it is shown next.
-  func lie(in view: UIView) {
+  func add(to view: UIView) {
     endGrowth()
     for (index, part) in ([backdrop, dim] as [UIView]).enumerated() {
       part.frame = view.bounds
@@ -72,7 +72,7 @@ final class CardScenery {
     growth.finishAnimation(at: .end)
   }
 
-  func leave() {
+  func remove() {
     endGrowth()
     for part in [backdrop, dim] as [UIView] { part.removeFromSuperview() }
   }
