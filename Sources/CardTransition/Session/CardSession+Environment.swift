@@ -18,20 +18,20 @@ extension CardSession {
   func makeRoom(_ shape: CardShape) {
     let openness = fade == .still ? 0 : shape.openness
     if let list = scaledList {
-      if listClaim?.view !== list {
-        listClaim = CardClaim(on: list) { list, share in list.transform = CGAffineTransform(scaleX: 1 - share, y: 1 - share) }
+      if listOverride?.view !== list {
+        listOverride = CardScopedOverride(on: list) { list, share in list.transform = CGAffineTransform(scaleX: 1 - share, y: 1 - share) }
       }
-      listClaim?.ask(for: (1 - options.listScale) * openness)
+      listOverride?.set((1 - options.listScale) * openness)
     }
-    guard options.tabBarBehavior == .slidesAway else { return barClaim = nil }
-    if barClaim?.view == nil, let bar = tabBar {
-      barClaim = CardClaim(on: bar) { bar, share in
+    guard options.tabBarBehavior == .slidesAway else { return barOverride = nil }
+    if barOverride?.view == nil, let bar = tabBar {
+      barOverride = CardScopedOverride(on: bar) { bar, share in
         // The frame stays unchanged, because the tab bar controller sets it at each layout.
         let way = share == 0 ? 0 : share * max((bar.window?.bounds.maxY ?? 0) - bar.convert(bar.bounds, to: nil).minY, bar.bounds.height)
         bar.layer.sublayerTransform = CATransform3DMakeTranslation(0, way, 0)
       }
     }
-    barClaim?.ask(for: openness)
+    barOverride?.set(openness)
   }
 
   /// The visible tab bar around the card. It is `nil` if there is none in this window.

@@ -45,7 +45,7 @@ final class CardSession {
   /// The closures that wait until the page is open.
   var waiting: [() -> Void] = []
   /// The overrides of the list's scale and the tab bar's position.
-  var listClaim: CardClaim?, barClaim: CardClaim?
+  var listOverride: CardScopedOverride?, barOverride: CardScopedOverride?
 
   init(_ transition: CardTransition) {
     self.transition = transition
@@ -346,7 +346,7 @@ final class CardSession {
     pacer.removeFromSuperview()
     overlay?.removeFromSuperview()
     overlay = nil
-    (listClaim, barClaim, placeholder) = (nil, nil, nil)
+    (listOverride, barOverride, placeholder) = (nil, nil, nil)
     watch = nil
     (destination, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
     waiting = []

@@ -3,7 +3,7 @@ import UIKit
 /// A scoped override of a view behind a page: a list that shrinks or a bar that moves away. If several pages have an override, the greatest
 /// one applies. The view is restored when the last one is released.
 @MainActor
-final class CardClaim {
+final class CardScopedOverride {
   private let mark: Mark
 
   /// Creates an override.
@@ -22,7 +22,7 @@ final class CardClaim {
   /// The view of the override. It is `nil` if the view has been released.
   var view: UIView? { mark.superview }
 
-  func ask(for share: CGFloat) {
+  func set(_ share: CGFloat) {
     guard mark.shares[ObjectIdentifier(self)] != share else { return }
     mark.shares[ObjectIdentifier(self)] = share
     mark.settle()
@@ -39,7 +39,7 @@ final class CardClaim {
       isHidden = true
       view.addSubview(self)
     }
-    required init?(coder: NSCoder) { fatalError("a card's claim has no archive") }
+    required init?(coder: NSCoder) { fatalError("a card's override has no archive") }
 
     func settle() {
       guard let view = superview else { return }
