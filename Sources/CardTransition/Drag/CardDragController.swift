@@ -86,7 +86,7 @@ final class CardDragController: NSObject {
   }
 
   /// Lets a touch catch the page while it moves without a finger.
-  func watch() { catcher.isEnabled = true }
+  func enableCatching() { catcher.isEnabled = true }
 
   /// Ends the hold of the current finger.
   func release() {

@@ -95,7 +95,7 @@ extension CardSession {
   /// Returns the page to its place after a cancelled dismissal.
   func comeBack(speed: SIMD8<Double>) {
     state = .returning
-    dragController.watch()
+    dragController.enableCatching()
     motion.go(to: openShape, by: feel.returnLaw, velocity: speed) { [weak self] in self?.returned() }
   }
 
@@ -137,7 +137,7 @@ extension CardSession {
   /// Continues the motion that the finger had stopped.
   func goOn(opening: Bool) {
     state = opening ? .opening : .returning
-    dragController.watch()
+    dragController.enableCatching()
     motion.go(to: openShape, by: opening ? .springs(feel.openSpring, feel.calmSpring) : feel.returnLaw) { [weak self] in self?.returned() }
   }
 

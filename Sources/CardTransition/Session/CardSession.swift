@@ -41,7 +41,7 @@ final class CardSession {
   /// The last scale that the page's content received. A moving page is shown scaled, so that its content must compensate.
   private var toldScale: CGFloat?
   private var toldOpenness: CGFloat?
-  private var watch: CardWatch?
+  private var observer: CardEnvironmentObserver?
   /// The closures that wait until the page is open.
   var waiting: [() -> Void] = []
   /// The overrides of the list's scale and the tab bar's position.
@@ -86,7 +86,7 @@ final class CardSession {
     stage.onEscape = { [weak self] in self?.escape() ?? false }
     putButton()
     dragController.listen(on: stage, in: container)
-    if watch == nil { watch = CardWatch(self, scene: container.window?.windowScene) }
+    if observer == nil { observer = CardEnvironmentObserver(self, scene: container.window?.windowScene) }
   }
 
   private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
@@ -347,7 +347,7 @@ final class CardSession {
     overlay?.removeFromSuperview()
     overlay = nil
     (listOverride, barOverride, placeholder) = (nil, nil, nil)
-    watch = nil
+    observer = nil
     (destination, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
     waiting = []
     (toldScale, toldOpenness) = (nil, nil)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The observer of notifications for a page: the background and changes of VoiceOver.
 @MainActor
-final class CardWatch {
+final class CardEnvironmentObserver {
   private var observers: [any NSObjectProtocol] = []
 
   init(_ session: CardSession, scene: UIWindowScene?) {
