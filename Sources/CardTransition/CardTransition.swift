@@ -145,7 +145,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard presented.modalPresentationStyle == .custom else {
-      if session.overlay != nil { session.land(.atOnce) }
+      if session.isFlying { session.land(.atOnce) }
       notes.say("a page that is not presented with present(_:with:), and whose style is not .custom, does not come out of its card.")
       return nil
     }
@@ -163,7 +163,7 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   ) -> UIPresentationController? {
     guard presented.modalPresentationStyle == .custom else { return nil }
     // The flight of another page ends when this page is presented.
-    if session.overlay != nil, session.page !== presented { session.land(.atOnce) }
+    if session.isFlying, session.page !== presented { session.land(.atOnce) }
     session.landOthers(with: presented, in: presenting?.viewIfLoaded?.window ?? source.viewIfLoaded?.window)
     return CardStagePresentationController(self, presenting: presented, from: presenting)
   }

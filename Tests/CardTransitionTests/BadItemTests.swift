@@ -72,6 +72,17 @@ import Testing
     #expect(isHome && card.state == .resting)
   }
 
+  @Test func `an item that is set before its page is presented hides its card as any other`() throws {
+    let page = PlainPage(), card = CardTransition(item: 0) { [cards] (item: Int) in cards[item] }
+    card.setItem(1)
+    app.perform { root.present(page, with: card) }
+    try app.settle()
+    #expect(cards[1].isHidden && !cards[0].isHidden)
+    app.perform { page.dismiss(animated: true) }
+    try app.settle()
+    #expect(isHome && card.state == .resting)
+  }
+
   @Test(arguments: [false, true]) func `an item of another kind has no card, its page fades, and whoever wrote it is told`(inFlight: Bool)
     throws
   {

@@ -6,44 +6,45 @@ extension CardDragController {
     let place = press.location(in: nil)
     switch press.state {
     case .began:
-      guard driver == nil, session.isCatchable else { return }
-      driver = press
-      origin = place
-      speed.forget()
-      caughtOpening = session.isUnopened
-      (isAtEdge, goesSideways) = (isLeadingEdge(place), nil)
+      guard hold == nil, session.isCatchable else { return }
+      let caught = CardHold.Catch(isOpening: session.isUnopened, axis: isLeadingEdge(place) ? .undecided : .vertical)
+      hold = CardHold(recognizer: press, origin: place, base: (session.motion.shape, 0), caught: caught)
       pinContent()
-      base = session.catchPage()
-      progress = base?.progress ?? 0
+      let base = session.catchPage()
+      hold?.base = base
+      hold?.progress = base.progress
       if case .dragging = session.state { return }
       release()
     case .changed:
-      guard driver === press, place != origin else { return }
-      follow(press, by: way(to: place))
+      guard let hold, hold.recognizer === press, place != hold.origin else { return }
+      follow(by: way(to: place, of: hold))
     case .ended, .cancelled:
-      guard driver === press else {
+      guard let hold, hold.recognizer === press else {
         // The touch was returned to the scroll view. A page at rest cannot be caught.
         if case .open = session.state { settle() }
         return
       }
-      let way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
-      if press.state == .cancelled || (way.x * way.x + way.y * way.y).squareRoot() < session.feel.dragSlop {
+      if press.state == .cancelled || hold.distance(to: place) < session.feel.dragSlop {
         release()
-        session.goOn(opening: caughtOpening)
+        session.goOn(opening: hold.caught?.isOpening ?? false)
       } else {
-        letGo(press, cancelled: false)
+        letGo(cancelled: false)
       }
     default: break
     }
   }
 
   /// Returns the distance of a finger since it caught the page: downwards, or inwards if it came from the edge.
-  private func way(to place: CGPoint) -> CGFloat {
-    let x = (place.x - origin.x) * (isMirrored ? -1 : 1), y = place.y - origin.y
-    guard isAtEdge else { return y }
-    let isAcross = goesSideways ?? (abs(x) > abs(y))
-    if goesSideways == nil, max(abs(x), abs(y)) >= session.feel.dragSlop { goesSideways = isAcross }
-    return isAcross ? x : y
+  private func way(to place: CGPoint, of hold: CardHold) -> CGFloat {
+    let x = (place.x - hold.origin.x) * (isMirrored ? -1 : 1), y = place.y - hold.origin.y
+    switch hold.caught?.axis {
+    case .horizontal: return x
+    case .undecided:
+      let isAcross = abs(x) > abs(y)
+      if max(abs(x), abs(y)) >= session.feel.dragSlop { self.hold?.caught?.axis = isAcross ? .horizontal : .vertical }
+      return isAcross ? x : y
+    case .vertical, nil: return y
+    }
   }
 
   /// Returns whether a touch is near enough to the leading edge for an edge drag.
@@ -55,24 +56,23 @@ extension CardDragController {
   private static let edgeReach: CGFloat = 20
 
   func caughtInFlight(_ press: UILongPressGestureRecognizer) {
-    let place = press.location(in: nil), way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+    let place = press.location(in: nil)
+    if press.state == .began {
+      hold = CardHold(recognizer: press, origin: place, base: (session.motion.shape, 1))
+      hold?.base = session.catchFlight()
+      return
+    }
+    guard let hold, hold.recognizer === press else { return }
+    let way = CGPoint(x: place.x - hold.origin.x, y: place.y - hold.origin.y)
     switch press.state {
-    case .began:
-      driver = press
-      origin = place
-      speed.forget()
-      base = session.catchFlight()
     case .changed:
-      guard driver === press, let base else { return }
-      speed.add(place, at: session.motion.now)
-      session.holdFlight(at: base.shape.offset(by: way))
+      self.hold?.velocity.add(place, at: session.motion.now)
+      session.holdFlight(at: hold.base.shape.offset(by: way))
     case .ended, .cancelled:
-      guard driver === press else { return }
-      let velocity = press.state == .cancelled ? .zero : speed.value(at: session.motion.now, stale: session.feel.staleRelease)
-      let isTap = (way.x * way.x + way.y * way.y).squareRoot() < session.feel.dragSlop
+      let velocity = press.state == .cancelled ? .zero : velocity(of: hold)
       let upwards = -(way.y + CGFloat(session.feel.lookahead) * velocity.y)
       release()
-      if press.state == .ended, isTap || upwards > session.feel.dragDistance / 2 {
+      if press.state == .ended, hold.distance(to: place) < session.feel.dragSlop || upwards > session.feel.dragDistance / 2 {
         session.reopen(velocity)
       } else {
         session.flyOn(velocity)
@@ -91,14 +91,14 @@ extension CardDragController: UIGestureRecognizerDelegate {
     }
     if gestureRecognizer === edge {
       edge.edges = isMirrored ? .right : .left
-      if driver == nil { touchCame(on: touch.view) }
+      if hold == nil { touchCame(on: touch.view) }
     }
     if gestureRecognizer === catcher {
       guard let view = touch.view else { return true }
       return session.isCatchable && !(session.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
     }
     // A second finger does not affect the first one.
-    if gestureRecognizer === pan, driver == nil { touchCame(on: touch.view) }
+    if gestureRecognizer === pan, hold == nil { touchCame(on: touch.view) }
     return true
   }
 
@@ -113,7 +113,7 @@ extension CardDragController: UIGestureRecognizerDelegate {
     let way = pan.translation(in: nil)
     guard abs(way.y) >= abs(way.x) * CardDragController.steepness else { return false }
     // A view that needs the drag for itself keeps its touches. They are only taken away by a drag that may dismiss the page.
-    return !(isAtTop && way.y > 0) || driver != nil || mayBegin(pan)
+    return !(isAtTop && way.y > 0) || hold != nil || mayBegin(pan)
   }
   /// The minimum slope of a drag. A drag within 30° of the vertical moves the page.
   private static let steepness: CGFloat = 1.7320508
@@ -123,7 +123,7 @@ extension CardDragController: UIGestureRecognizerDelegate {
   ) -> Bool {
     // The page's drag and its scrolling use one finger. This also holds for a returning page, whose scrolling continues when the page is
     // back in its place.
-    let isReturning = session.state == .returning && !session.isUnopened || driver === catcher && !caughtOpening
+    let isReturning = session.state == .returning && !session.isUnopened || hold?.caught?.isOpening == false
     guard gestureRecognizer === pan || gestureRecognizer === catcher && isReturning, otherGestureRecognizer is UIPanGestureRecognizer
     else { return false }
     return (otherGestureRecognizer.view as? UIScrollView)?.scrollsDown ?? false

@@ -5,7 +5,7 @@ extension CardDragController {
   /// the edge.
   var isOnDeepStack: Bool {
     let page = session.page
-    let view = touched ?? page?.viewIfLoaded
+    let view = touch.view ?? page?.viewIfLoaded
     for responder in sequence(first: view as UIResponder?, next: { $0?.next }) {
       if let stack = responder as? UINavigationController, stack.viewControllers.count > 1 { return true }
       if responder == nil || responder === page { break }

@@ -9,32 +9,14 @@ final class CardDragController: NSObject {
   /// The recognizers that react to a touch at once. They are enabled while the page moves without a finger.
   let catcher = UILongPressGestureRecognizer(), flightCatcher = UILongPressGestureRecognizer()
   private var targets: [CardTarget] = []
-  /// The recognizer whose finger holds the page.
-  weak var driver: UIGestureRecognizer?
-  /// The location of the driver's finger when it began to hold the page, in the window.
-  var origin = CGPoint.zero
-  /// The shape and progress of the page at that moment.
-  var base: (shape: CardShape, progress: CGFloat)?
-  /// The state of a finger that caught the page: whether it began at the leading edge, and whether it moves sideways, once that is known.
-  var isAtEdge = false, goesSideways: Bool?
-  /// A Boolean value that indicates whether the finger caught an opening. The opening continues when the finger leaves.
-  var caughtOpening = false
-  /// The content offset at the moment when the page was caught.
-  private var pinnedOffset: CGPoint?
-  var speed = CardVelocity()
-  var progress: CGFloat = 0
-  /// The scroll views under the finger, innermost first, and the one that is kept at its top.
-  private(set) var scrollViews: [UIScrollView] = []
-  private weak var heard: UIScrollView?
+  /// The finger that holds the page. It is `nil` while no finger does.
+  var hold: CardHold?
+  /// The last touch on the page.
+  private(set) lazy var touch = CardTouch(in: session.stage)
+  /// The innermost scroll view under the finger, whose scrolling is observed.
+  private weak var observed: UIScrollView?
+  /// The scroll view whose indicator is hidden.
   private weak var bare: UIScrollView?
-  private(set) weak var touched: UIView?
-  /// The app's answer for this finger, if it was queried before the drag began.
-  var verdict: Bool?
-  /// A Boolean value that indicates whether the content is above its top without having been dragged there by this finger.
-  private var isBouncing = false
-  /// A Boolean value that indicates whether the finger that dragged the page has left while the content was at its top.
-  private var hasThrown = false
-  private weak var stage: UIView?
 
   init(_ session: CardSession) {
     self.session = session
@@ -48,14 +30,14 @@ final class CardDragController: NSObject {
       press.allowableMovement = .greatestFiniteMagnitude
     }
     for recognizer in [pan, edge, surround, catcher, flightCatcher] as [UIGestureRecognizer] { recognizer.delegate = self }
-    hear(pan) { [unowned self] in pulled() }
-    hear(edge) { [unowned self] in pulledIn() }
-    hear(catcher) { [unowned self] in caught(catcher) }
-    hear(flightCatcher) { [unowned self] in caughtInFlight(flightCatcher) }
-    hear(surround) { [unowned session] in session.close() }
+    act(on: pan) { [unowned self] in pulled() }
+    act(on: edge) { [unowned self] in pulledIn() }
+    act(on: catcher) { [unowned self] in caught(catcher) }
+    act(on: flightCatcher) { [unowned self] in caughtInFlight(flightCatcher) }
+    act(on: surround) { [unowned session] in session.close() }
   }
 
-  private func hear(_ recognizer: UIGestureRecognizer, _ act: @escaping () -> Void) {
+  private func act(on recognizer: UIGestureRecognizer, _ act: @escaping () -> Void) {
     let target = CardTarget { _ in act() }
     targets.append(target)
     recognizer.addTarget(target, action: target.selector)
@@ -63,7 +45,6 @@ final class CardDragController: NSObject {
 
   /// Attaches the recognizers to a page in its container.
   func listen(on stage: UIView, in container: UIView) {
-    self.stage = stage
     for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage {
       stage.addGestureRecognizer(recognizer)
     }
@@ -81,7 +62,7 @@ final class CardDragController: NSObject {
   /// Called when the page has come to rest, so that a touch does not catch it any more.
   func settle() {
     unpin()
-    if driver === catcher { return }
+    if hold?.recognizer === catcher { return }
     catcher.isEnabled = false
   }
 
@@ -90,22 +71,22 @@ final class CardDragController: NSObject {
 
   /// Ends the hold of the current finger.
   func release() {
-    (driver, base, pinnedOffset) = (nil, nil, nil)
-    if session.overlay == nil { unpin() }
+    hold = nil
+    if !session.isFlying { unpin() }
   }
 
   /// Cancels the recognizer that holds the page.
   func cancel() {
-    guard let driver else { return }
+    guard let recognizer = hold?.recognizer else { return }
     // The hold ends first, so that the recognizer's cancellation has no effect.
     release()
-    driver.isEnabled = false
-    driver.isEnabled = true
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
   }
 
   /// Cancels a drag and returns the page to its place. Called when the window rotates.
   func cancelPull() {
-    guard driver != nil, case .dragging = session.state else { return }
+    guard hold != nil, case .dragging = session.state else { return }
     cancel()
     session.comeBack(speed: .zero)
   }
@@ -116,7 +97,7 @@ final class CardDragController: NSObject {
   var scrollView: UIScrollView? {
     if let page = session.page as? any CardPage { return page.cardScrollView }
     if let used = (session.page as? any CardPageContent)?.cardScrollViewInUse { return used }
-    return scrollViews.first ?? firstScrollView(in: session.page?.viewIfLoaded)
+    return touch.scrollViews.first ?? firstScrollView(in: session.page?.viewIfLoaded)
   }
 
   private func firstScrollView(in view: UIView?) -> UIScrollView? {
@@ -127,125 +108,118 @@ final class CardDragController: NSObject {
 
   /// Finds the scroll views under a touch that begins.
   func touchCame(on view: UIView?) {
-    (touched, verdict, hasThrown) = (view, nil, false)
-    scrollViews = []
-    var next = view
-    while let one = next, one !== stage {
-      if let scroll = one as? UIScrollView, scroll.scrollsDown { scrollViews.append(scroll) }
-      next = one.superview
-    }
-    isBouncing = scrollViews.contains { $0.isAboveTop }
-    if heard !== scrollViews.first { hearScrolling(of: scrollViews.first) }
+    touch = CardTouch(on: view, in: session.stage)
+    if observed !== touch.scrollViews.first { observeScrolling(of: touch.scrollViews.first) }
   }
 
-  private func hearScrolling(of view: UIScrollView?) {
+  private func observeScrolling(of view: UIScrollView?) {
     unpin()
-    heard?.panGestureRecognizer.removeTarget(pinTarget, action: pinTarget.selector)
-    heard = view
+    observed?.panGestureRecognizer.removeTarget(pinTarget, action: pinTarget.selector)
+    observed = view
     view?.panGestureRecognizer.addTarget(pinTarget, action: pinTarget.selector)
   }
 
   /// Finds the scroll view again after the page's content has changed.
   func scrollViewDidChange() {
-    let finger = driver ?? pan, asked = verdict
-    hearScrolling(of: nil)
-    scrollViews = []
+    let finger = hold?.recognizer ?? pan, permission = touch.permission
+    observeScrolling(of: nil)
+    touch.scrollViews = []
     guard finger.numberOfTouches > 0, let view = session.stage.content(at: finger.location(in: session.stage)) else { return }
     touchCame(on: view)
-    verdict = asked
-    guard driver === pan, let heard else { return }
+    touch.permission = permission
+    guard hold?.recognizer === pan, let observed else { return }
     pin()
-    heard.pinToTop()
+    observed.pinToTop()
   }
 
   private lazy var pinTarget = CardTarget { [weak self] _ in self?.scrolled() }
 
   /// Called when the content has scrolled. While the finger drags the page, the content stays at its top.
   private func scrolled() {
-    guard let heard else { return }
-    if driver === pan { return heard.pinToTop() }
-    if driver === catcher { return pinnedOffset.map { heard.contentOffset = $0 } ?? () }
-    if !heard.isAboveTop { isBouncing = false }
-    // In a quick drag the finger is already beyond the content's top.
-    guard heard.isAboveTop, !isBouncing, heard.isTracking, pan.state == .began || pan.state == .changed, driver == nil, mayBegin(pan) else {
+    guard let observed else { return }
+    if hold?.recognizer === pan { return observed.pinToTop() }
+    if hold?.recognizer === catcher {
+      if let offset = hold?.caught?.pinnedOffset { observed.contentOffset = offset }
       return
     }
-    let over = -heard.adjustedContentInset.top - heard.contentOffset.y
+    if !observed.isAboveTop { touch.isBouncing = false }
+    // In a quick drag the finger is already beyond the content's top.
+    guard observed.isAboveTop, !touch.isBouncing, observed.isTracking, pan.state == .began || pan.state == .changed, hold == nil,
+      mayBegin(pan)
+    else { return }
+    let over = -observed.adjustedContentInset.top - observed.contentOffset.y
     begin(pan, at: CGPoint(x: pan.location(in: nil).x, y: pan.location(in: nil).y - over))
-    heard.pinToTop()
+    observed.pinToTop()
     pulled()
   }
 
   /// Hides the scroll indicator while the page is dragged or flies. An indicator that the app has hidden stays hidden.
   func pin() {
-    guard bare == nil, let view = heard ?? scrollView, view.showsVerticalScrollIndicator else { return }
+    guard bare == nil, let view = observed ?? scrollView, view.showsVerticalScrollIndicator else { return }
     view.showsVerticalScrollIndicator = false
     bare = view
   }
   func unpin() {
     bare?.showsVerticalScrollIndicator = true
     bare = nil
-    pinnedOffset = nil
+    hold?.caught?.pinnedOffset = nil
   }
 
   /// Keeps the content at its offset while the page is caught.
-  func pinContent() { pinnedOffset = heard?.contentOffset }
+  func pinContent() { hold?.caught?.pinnedOffset = observed?.contentOffset }
 
   /// Keeps the content at its top after a release, because the finger's velocity belongs to the page.
   func keepAtTop() {
-    guard hasThrown, let heard, !heard.isTracking, heard.isAboveTop else { return }
-    heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
+    guard touch.hasThrown, let observed, !observed.isTracking, observed.isAboveTop else { return }
+    observed.setContentOffset(CGPoint(x: observed.contentOffset.x, y: -observed.adjustedContentInset.top), animated: false)
   }
 
   /// A Boolean value that indicates whether the content was beyond its top when the page was caught. It returns without the finger.
-  private var isStretched: Bool { heard?.isAboveTop ?? false }
+  private var isStretched: Bool { observed?.isAboveTop ?? false }
 
   /// A Boolean value that indicates whether all scroll views under the finger are at their top.
-  var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
+  var isAtTop: Bool { !touch.isBouncing && touch.scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
   func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard case .open = session.state, driver == nil, let page = session.page, page.presentedViewController == nil, !page.isBeingDismissed
+    guard case .open = session.state, hold == nil, let page = session.page, page.presentedViewController == nil, !page.isBeingDismissed
     else { return false }
-    if let verdict { return verdict }
+    if let permission = touch.permission { return permission }
     let view = page.viewIfLoaded, velocity = recognizer.velocity(in: view)
     let answer = session.mayClose(
-      at: recognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), hit: touched)
-    verdict = answer
+      at: recognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), hit: touch.view)
+    touch.permission = answer
     return answer
   }
 
   // MARK: Dragging
 
   func begin(_ recognizer: UIGestureRecognizer, at place: CGPoint) {
-    driver = recognizer
-    origin = place
-    speed.forget()
+    hold = CardHold(recognizer: recognizer, origin: place, base: (session.openShape, 0))
     if UIAccessibility.isReduceMotionEnabled { session.fade = .still }
-    base = (session.openShape, 0)
-    if recognizer === pan, heard != nil { pin() }
+    if recognizer === pan, observed != nil { pin() }
   }
 
   /// Ends the scrolling of the content by a finger that has dismissed the page. The content then neither follows the finger nor bounces.
   private func letContentRest() {
-    for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
+    for scroll in touch.scrollViews where scroll.panGestureRecognizer.isEnabled {
       scroll.panGestureRecognizer.isEnabled = false
       scroll.panGestureRecognizer.isEnabled = true
     }
-    guard let heard, hasThrown, heard.isAtTopOrAbove else { return }
-    heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
+    guard let observed, touch.hasThrown, observed.isAtTopOrAbove else { return }
+    observed.setContentOffset(CGPoint(x: observed.contentOffset.x, y: -observed.adjustedContentInset.top), animated: false)
   }
 
   private func pulled() {
     switch pan.state {
-    case .began where driver == nil && isAtTop && isDownwards:
+    case .began where hold == nil && isAtTop && isDownwards:
       if mayBegin(pan) { begin(pan, at: pan.location(in: nil)) }
     case .began, .changed:
-      if driver === pan {
-        follow(pan, by: pan.location(in: nil).y - origin.y)
-      } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
+      if let hold, hold.recognizer === pan {
+        follow(by: pan.location(in: nil).y - hold.origin.y)
+      } else if touch.scrollViews.isEmpty, hold == nil, mayBegin(pan) {
         begin(pan, at: pan.location(in: nil))
       }
-    case .ended, .cancelled: if driver === pan { letGo(pan, cancelled: pan.state == .cancelled) }
+    case .ended, .cancelled: if hold?.recognizer === pan { letGo(cancelled: pan.state == .cancelled) }
     default: break
     }
   }
@@ -258,74 +232,90 @@ final class CardDragController: NSObject {
   private func pulledIn() {
     switch edge.state {
     case .began: if mayBegin(edge) { begin(edge, at: edge.location(in: nil)) }
-    case .changed: if driver === edge { follow(edge, by: (edge.location(in: nil).x - origin.x) * (isMirrored ? -1 : 1)) }
-    case .ended, .cancelled: if driver === edge { letGo(edge, cancelled: edge.state == .cancelled) }
+    case .changed:
+      if let hold, hold.recognizer === edge { follow(by: (edge.location(in: nil).x - hold.origin.x) * (isMirrored ? -1 : 1)) }
+    case .ended, .cancelled: if hold?.recognizer === edge { letGo(cancelled: edge.state == .cancelled) }
     default: break
     }
   }
 
   var isMirrored: Bool { session.page?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Moves the page with the finger.
-  func follow(_ recognizer: UIGestureRecognizer, by way: CGFloat) {
-    let place = recognizer.location(in: nil), start = base?.progress ?? 0
-    guard !isCovered(recognizer) else { return }
-    speed.add(place, at: session.motion.now)
-    progress = start + way / session.dragDistance
-    if recognizer === catcher, caughtOpening { progress = max(progress, start) }
-    let isScrolling = recognizer === pan ? start == 0 : recognizer === catcher && !caughtOpening && goesSideways != true
-    if isScrolling, !scrollViews.isEmpty, session.isBack(at: progress, base: base) { return giveBack() }
-    session.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
-    if progress >= 1, session.options.commitsWhileTouching { commit(recognizer) }
+  /// Moves the page with the finger that holds it.
+  ///
+  /// - Parameter way: The distance of the finger from its origin along the direction of the drag, in points.
+  func follow(by way: CGFloat) {
+    guard !endIfCovered(), var hold else { return }
+    let place = hold.recognizer.location(in: nil), start = hold.base.progress
+    hold.velocity.add(place, at: session.motion.now)
+    hold.progress = start + way / session.dragDistance
+    if hold.caught?.isOpening == true { hold.progress = max(hold.progress, start) }
+    self.hold = hold
+    let isScrolling = hold.recognizer === pan || hold.caught.map { !$0.isOpening && $0.axis != .horizontal } ?? false
+    if isScrolling, !touch.scrollViews.isEmpty, session.isBack(at: hold.progress, base: hold.base) { return giveBack() }
+    let offset = CGPoint(x: place.x - hold.origin.x, y: max(place.y - hold.origin.y, 0))
+    session.hold(at: hold.progress, base: hold.base, offset: offset)
+    if hold.progress >= 1, session.options.commitsWhileTouching { commit(hold) }
   }
 
   /// Releases a page that has presented another controller during the drag. The page returns to its place below that controller.
-  private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
+  ///
+  /// - Returns: `true` if the page was released.
+  private func endIfCovered() -> Bool {
     guard let page = session.page, page.presentedViewController != nil else { return false }
     release()
     session.comeBack(speed: .zero)
     return true
   }
 
-  /// Returns whether the drag is measured horizontally.
-  func isSideways(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === catcher && goesSideways == true }
+  /// Returns whether a drag is measured horizontally.
+  private func isSideways(_ hold: CardHold) -> Bool { hold.recognizer === edge || hold.caught?.axis == .horizontal }
 
   /// Ends a drag that returned to its start. The content continues to scroll under the finger.
   private func giveBack() {
     release()
-    verdict = nil
-    progress = 0
+    touch.permission = nil
     if session.isBeside { session.comeBack(speed: .zero) } else { session.backInPlace() }
   }
 
-  func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {
-    guard !isCovered(recognizer) else { return }
-    let velocity = cancelled ? .zero : speed.value(at: session.motion.now, stale: session.feel.staleRelease)
-    var along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+  /// Dismisses or returns the page, because the finger that held it has left.
+  func letGo(cancelled: Bool) {
+    guard !endIfCovered(), let hold else { return }
+    let velocity = cancelled ? .zero : velocity(of: hold)
+    var along = speed(of: hold, velocity)
     // A finger beyond the point where it caught an opening does not move the page.
-    if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
-    let leaves = !cancelled && session.leaves(at: progress, speed: along)
-    hasThrown = !isStretched
-    if leaves { return commit(recognizer) }
-    let rates = rates(recognizer, along, velocity)
+    if hold.caught?.isOpening == true, hold.progress <= hold.base.progress { along = max(along, 0) }
+    let leaves = !cancelled && session.leaves(at: hold.progress, speed: along)
+    touch.hasThrown = !isStretched
+    if leaves { return commit(hold) }
+    let rates = rates(of: hold, along, velocity)
     release()
     session.comeBack(speed: rates)
   }
 
-  private func commit(_ recognizer: UIGestureRecognizer) {
-    let velocity = speed.value(at: session.motion.now, stale: session.feel.staleRelease)
-    let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
-    session.carry(rates(recognizer, along, velocity))
-    (driver, hasThrown) = (nil, !isStretched)
+  private func commit(_ hold: CardHold) {
+    let velocity = velocity(of: hold)
+    session.carry(rates(of: hold, speed(of: hold, velocity), velocity))
+    self.hold = nil
+    touch.hasThrown = !isStretched
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
     letContentRest()
     session.close()
   }
 
+  /// Returns the velocity of a finger, in points per second.
+  func velocity(of hold: CardHold) -> CGPoint { hold.velocity.value(at: session.motion.now, stale: session.feel.staleRelease) }
+
+  /// Returns the part of a finger's velocity along the direction of its drag.
+  private func speed(of hold: CardHold, _ velocity: CGPoint) -> CGFloat {
+    isSideways(hold) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+  }
+
   /// Returns the rates of change of the shape's channels for the finger's velocity.
-  private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat, _ velocity: CGPoint) -> SIMD8<Double> {
-    let isBelow = recognizer.location(in: nil).y > origin.y
-    return session.rates(at: progress, base: base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
+  private func rates(of hold: CardHold, _ along: CGFloat, _ velocity: CGPoint) -> SIMD8<Double> {
+    let isBelow = hold.recognizer.location(in: nil).y > hold.origin.y
+    return session.rates(
+      at: hold.progress, base: hold.base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
   }
 }
 

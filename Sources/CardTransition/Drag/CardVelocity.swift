@@ -14,8 +14,6 @@ struct CardVelocity {
     while samples.count > 2, time - samples[1].time >= Self.length - Self.instant { samples.removeFirst() }
   }
 
-  mutating func forget() { samples = [] }
-
   /// Returns the velocity at a time, in points per second.
   func value(at time: Double, stale: Double) -> CGPoint {
     guard samples.count > 1, let last = samples.last, time - last.time < stale - Self.instant else { return .zero }

@@ -11,15 +11,16 @@ final class CardFlightOverlay: UIView {
   var page: UIViewController?
   /// The view that clips the card. It begins with the whole window and ends with the list's visible area, so that the card ends below the
   /// bars.
-  let opening = UIView(frame: .zero)
+  let clipView = UIView(frame: .zero)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "card.sky"
     accessibilityElementsHidden = true
-    opening.clipsToBounds = true
-    opening.frame = bounds
-    addSubview(opening)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clipView.clipsToBounds = true
+    clipView.frame = bounds
+    addSubview(clipView)
   }
   required init?(coder: NSCoder) { fatalError("a card's flight has no archive") }
 
@@ -27,7 +28,7 @@ final class CardFlightOverlay: UIView {
   static let reach: CGFloat = 44
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let stage = session?.stage, stage.superview === opening else { return false }
+    guard let stage = session?.stage, stage.superview === clipView else { return false }
     let card = stage.convert(stage.bounds, to: self)
     let wide = max(Self.reach - card.width, 0) / 2, high = max(Self.reach - card.height, 0) / 2
     return card.insetBy(dx: -wide, dy: -high).contains(point)
@@ -39,20 +40,20 @@ final class CardFlightOverlay: UIView {
   }
 
   /// Sets the clipped area between the whole window and the list's visible area. If `area` is `nil`, it stays the whole window.
-  func close(to area: CGRect?, share: CGFloat) {
-    closed = (area, share)
+  func clip(to area: CGRect?, share: CGFloat) {
+    clipped = (area, share)
     let whole = bounds, area = area ?? whole
-    opening.frame = CGRect(
+    clipView.frame = CGRect(
       x: whole.minX + (area.minX - whole.minX) * share, y: whole.minY + (area.minY - whole.minY) * share,
       width: whole.width + (area.width - whole.width) * share, height: whole.height + (area.height - whole.height) * share)
   }
 
-  private var closed: (area: CGRect?, share: CGFloat) = (nil, 0)
+  private var clipped: (area: CGRect?, share: CGFloat) = (nil, 0)
 
   /// Updates the clipped area, because the window's size may change while a finger holds the flight.
   override func layoutSubviews() {
     super.layoutSubviews()
-    close(to: closed.area, share: closed.share)
+    clip(to: clipped.area, share: clipped.share)
   }
 
   /// Returns the flight overlays of a window, oldest first.

@@ -10,7 +10,8 @@ extension CardSession {
     motion.advance()
     let speed = motion.velocity
     transition.willClose()
-    (state, origin, waiting) = (.closing, nil, [])
+    state = .closing
+    presence?.waiting = []
     page?.viewIfLoaded?.endEditing(true)
     scrollToTop()
     guard let window = stage.window else {
@@ -18,17 +19,17 @@ extension CardSession {
       return land(.atOnce)
     }
     let isStill = fade == .still || UIAccessibility.isReduceMotionEnabled
-    let target = goal(in: window)
-    takeOff(in: window)
+    let flight = CardFlight(in: window)
+    let target = plan(flight, in: window)
+    takeOff(flight, in: window)
     motion.hold(at: motion.shape)
     show(motion.shape)
     updateStatusBar()
     context.completeTransition(true)
-    guard let target else { return land(.atOnce) }
     if isStill {
       fade = .still
-      placeholder = nil
-      let landing: CardLanding = destination == nil ? .faded : .card
+      presence?.placeholder = nil
+      let landing: CardLanding = flight.destination == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
       return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
@@ -36,22 +37,21 @@ extension CardSession {
     motion.go(to: target, by: feel.closingLaw, velocity: speed) { [weak self] in self?.land() }
   }
 
-  private func takeOff(in window: UIWindow) {
+  private func takeOff(_ flight: CardFlight, in window: UIWindow) {
     for old in CardFlightOverlay.flights(in: window).dropLast(CardFlightOverlay.most - 1) { old.session?.land(.atOnce) }
-    let overlay = CardFlightOverlay(frame: window.bounds)
-    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let overlay = flight.overlay
     (overlay.session, overlay.transition, overlay.page) = (self, transition, page)
     window.addSubview(overlay)
-    self.overlay = overlay
+    begin(.flying(flight))
     background.add(to: overlay)
-    overlay.opening.addSubview(stage)
+    overlay.clipView.addSubview(stage)
     pace(in: overlay)
     stage.accessibilityViewIsModal = false
     dragController.listen(in: overlay)
   }
 
-  /// Returns the final shape of the closing. The result is `nil` if the page can only disappear.
-  private func goal(in window: UIWindow) -> CardShape? {
+  /// Determines the destination of a flight, and returns the final shape of the page.
+  private func plan(_ flight: CardFlight, in window: UIWindow) -> CardShape {
     fade = .none
     var destination = CardDestination.find(transition, in: window, ignoring: scaledList)
     if destination?.isSeen != true, destination != nil {
@@ -61,52 +61,52 @@ extension CardSession {
         destination = CardDestination.find(transition, in: window, ignoring: scaledList) ?? destination
       case .fade: destination = nil
       case .slideDown:
-        slides = true
+        flight.ending = .slideDown
         destination = nil
       }
     }
     if destination == nil, isCovered {
       if options.landing == .reveal { transition.reveal() }
-      slides = options.landing == .slideDown
+      flight.ending = options.landing == .slideDown ? .slideDown : .card
     }
-    self.destination = destination
-    coverAgain(destination?.view)
-    guard let destination else { return goalWithoutDestination(in: window) }
-    area = (destination.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
+    flight.destination = destination
+    coverAgain(destination?.view, in: flight)
+    guard let destination else { return planWithoutDestination(flight, in: window) }
+    flight.area = (destination.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     if !destination.isSeen { fade = .outside }
     hideDestination(destination)
     return cardShape(destination.rect)
   }
 
   /// Covers a page that does not show the card's content with an image of the card as it is now.
-  private func coverAgain(_ source: UIView?) {
+  private func coverAgain(_ source: UIView?, in flight: CardFlight) {
     stage.cover(with: nil)
     // For the card of another item than the one that the page grew out of, the content fades in at once.
-    if hidesAtCommit { return changeContent(to: source) }
+    if presence?.hidesAtCommit == true { return changeContent(of: flight, to: source) }
     if let picture = picture(of: source) { stage.cover(with: picture) }
   }
 
   /// Fades in the content of another card over the current content.
-  func changeContent(to source: UIView?) {
+  func changeContent(of flight: CardFlight, to source: UIView?) {
     guard let picture = picture(of: source) else { return }
     stage.cover(changingTo: picture)
-    contentChange = motion.now
+    flight.contentChange = motion.now
   }
 
   /// Returns an image of a card as it is now. The result is `nil` if the page itself shows the card's content.
   private func picture(of source: UIView?) -> UIView? {
-    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
+    guard presence?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
     let isHidden = source.isHidden
     defer { source.isHidden = isHidden }
     source.isHidden = false
     return source.grownView.snapshotView(afterScreenUpdates: true)
   }
 
-  private func goalWithoutDestination(in window: UIWindow) -> CardShape? {
-    placeholder = nil
+  private func planWithoutDestination(_ flight: CardFlight, in window: UIWindow) -> CardShape {
+    presence?.placeholder = nil
     // The presenter is gone, so there is no destination.
-    if presenter?.viewIfLoaded?.window == nil { slides = true }
-    if slides {
+    if presenter?.viewIfLoaded?.window == nil { flight.ending = .slideDown }
+    if flight.ending == .slideDown {
       return CardShape(
         full.offsetBy(dx: 0, dy: window.bounds.height), radius: openRadius, contentScale: feel.pressedScale, openness: 0)
     }
@@ -127,14 +127,14 @@ extension CardSession {
 
   /// Determines the current destination and moves the page with it.
   func followDestination() {
-    guard let overlay, let window = overlay.window, fade != .still else { return }
+    guard let flight, let window = flight.overlay.window, fade != .still else { return }
     if case .out = fade { return hideLostSource() }
-    if slides { return hideLostSource() }
+    if flight.ending == .slideDown { return hideLostSource() }
     guard let now = CardDestination.find(transition, in: window, ignoring: scaledList) else { return loseDestination() }
     // The item moved at once to another view, or to a place without a view. The page follows without a jump.
-    let isElsewhere = destination.map { now.isElsewhere(than: $0) } ?? false
-    destination = now
-    area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
+    let isElsewhere = flight.destination.map { now.isElsewhere(than: $0) } ?? false
+    flight.destination = now
+    flight.area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside
     if isElsewhere {
       motion.turn(to: cardShape(now.rect), by: feel.closingLaw)
@@ -147,9 +147,9 @@ extension CardSession {
 
   /// Called when the item was deleted or its list is no longer visible.
   private func loseDestination() {
-    placeholder = nil
+    presence?.placeholder = nil
     guard !isCovered else {
-      isLost = true
+      flight?.ending = .lost
       return
     }
     let rect = motion.shape.rect
@@ -160,15 +160,22 @@ extension CardSession {
 
   /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
   private func hideLostSource() {
-    guard let view = transition.findSource(), view.window === overlay?.window else { return placeholder = nil }
+    guard let view = transition.findSource(), view.window === flight?.overlay.window else {
+      presence?.placeholder = nil
+      return
+    }
     hideDestination(CardDestination(rect: .null, view: view, isSeen: false))
   }
 
   func hideDestination(_ destination: CardDestination) {
-    guard let view = destination.view else { return placeholder = nil }
-    guard placeholder?.view !== view || placeholder?.hasLeft == true else { return placeholder?.hold() ?? () }
-    placeholder = nil
-    placeholder = CardSourcePlaceholder(over: view)
+    guard let presence else { return }
+    guard let view = destination.view else {
+      presence.placeholder = nil
+      return
+    }
+    if let placeholder = presence.placeholder, placeholder.view === view, !placeholder.hasLeft { return placeholder.hold() }
+    presence.placeholder = nil
+    presence.placeholder = CardSourcePlaceholder(over: view)
   }
 
   /// Ends the transition. The card is visible again, and the page is removed.
@@ -177,11 +184,9 @@ extension CardSession {
     let transition = transition
     defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()
-    var result = landing ?? (slides ? .slidDown : .card)
+    var result = landing ?? (flight?.ending == .slideDown ? .slidDown : .card)
     if case .out = fade, landing == nil { result = .faded }
     dismantle()
-    slides = false
-    isLost = false
     state = .resting
     for view in [source, transition.hiddenSource].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.hiddenSource = nil

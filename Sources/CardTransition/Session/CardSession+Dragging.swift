@@ -4,7 +4,7 @@ import UIKit
 extension CardSession {
   /// A Boolean value that indicates whether a finger can catch the page. The page must be moving in its container.
   var isCatchable: Bool {
-    guard overlay == nil, motion.isMoving else { return false }
+    guard !isFlying, motion.isMoving else { return false }
     switch state {
     case .opening: return fade != .still
     case .returning: return true
@@ -27,7 +27,7 @@ extension CardSession {
   private var pull: CardPull {
     CardPull(
       open: openShape, feel: feel, distance: dragDistance, follows: options.drag == .follow, isColumn: isColumn,
-      isStill: fade == .still, bandsUpwards: dragController.scrollViews.isEmpty)
+      isStill: fade == .still, bandsUpwards: dragController.touch.scrollViews.isEmpty)
   }
 
   /// The shape of the page at which a finger caught it, with the progress that corresponds to the shape.
@@ -37,9 +37,8 @@ extension CardSession {
   ///
   /// A page that was caught may be off the usual path. The difference disappears while the finger moves back. It remains while the finger
   /// moves towards the dismissal, because the page leaves from its current position.
-  func shape(at progress: CGFloat, base: Base?, offset: CGPoint = .zero) -> CardShape {
+  func shape(at progress: CGFloat, base: Base, offset: CGPoint = .zero) -> CardShape {
     var shape = pull.shape(at: progress, offset: offset)
-    guard let base else { return shape }
     shape.lanes += Double(strayed(at: progress, base: base)) * (base.shape.lanes - pull.shape(at: base.progress).lanes)
     return shape
   }
@@ -53,11 +52,11 @@ extension CardSession {
   }
 
   /// Returns whether the finger has moved the page back to its place and beyond.
-  func isBack(at progress: CGFloat, base: Base?) -> Bool {
-    progress < 0 && (base.map { strayed(at: progress, base: $0) == 0 } ?? true)
+  func isBack(at progress: CGFloat, base: Base) -> Bool {
+    progress < 0 && strayed(at: progress, base: base) == 0
   }
 
-  func hold(at progress: CGFloat, base: Base?, offset: CGPoint) {
+  func hold(at progress: CGFloat, base: Base, offset: CGPoint) {
     state = .dragging(progress: min(max(progress, 0), 1))
     motion.hold(at: shape(at: progress, base: base, offset: offset))
     holdPlaceholder()
@@ -69,7 +68,7 @@ extension CardSession {
   /// - Parameters:
   ///   - speed: The velocity along the direction of the drag.
   ///   - carrying: The velocity of a page that follows the finger.
-  func rates(at progress: CGFloat, base: Base?, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
+  func rates(at progress: CGFloat, base: Base, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
     var along = SIMD8<Double>.zero
     if pull.goesAlong(at: progress) { (along[0], along[1]) = (Double(carrying.x), Double(carrying.y)) }
     guard speed != 0 else { return along }
@@ -126,7 +125,7 @@ extension CardSession {
     // A page that was caught and released during its opening is not fully open and is partly pulled.
     let progress = min(1 - shape.openness + shape.pull, 1)
     state = .dragging(progress: progress)
-    origin = nil
+    opening?.origin = nil
     if opening != nil {
       completeOpening()
       transition.didOpen()
@@ -155,7 +154,7 @@ extension CardSession {
   }
 
   func flyOn(_ velocity: CGPoint) {
-    guard let window = overlay?.window else { return land(.atOnce) }
+    guard let window = flight?.overlay.window else { return land(.atOnce) }
     let target = CardDestination.find(transition, in: window, ignoring: scaledList).map { cardShape($0.rect) } ?? motion.target
     motion.go(to: target, by: feel.closingLaw, velocity: SIMD8(Double(velocity.x), Double(velocity.y), 0, 0, 0, 0, 0, 0)) {
       [weak self] in self?.land()

@@ -6,11 +6,9 @@ extension CardSession {
   /// below the page.
   func fadeInPlace() {
     if motion.shape.openness < 0.5 {
-      guard overlay != nil else { return }
-      travel?.end()
-      travel = nil
-    } else if travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
-      travel = CardTravel(from: source, to: page)
+      if isFlying { endTravel() }
+    } else if presence?.travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
+      presence?.travel = CardTravel(from: source, to: page)
     }
   }
 
@@ -18,20 +16,25 @@ extension CardSession {
   func makeRoom(_ shape: CardShape) {
     let openness = fade == .still ? 0 : shape.openness
     if let list = scaledList {
-      if listOverride?.view !== list {
-        listOverride = CardScopedOverride(on: list) { list, share in list.transform = CGAffineTransform(scaleX: 1 - share, y: 1 - share) }
+      if presence?.listOverride?.view !== list {
+        presence?.listOverride = CardScopedOverride(on: list) { list, share in
+          list.transform = CGAffineTransform(scaleX: 1 - share, y: 1 - share)
+        }
       }
-      listOverride?.set((1 - options.listScale) * openness)
+      presence?.listOverride?.set((1 - options.listScale) * openness)
     }
-    guard options.tabBarBehavior == .slidesAway else { return barOverride = nil }
-    if barOverride?.view == nil, let bar = tabBar {
-      barOverride = CardScopedOverride(on: bar) { bar, share in
+    guard options.tabBarBehavior == .slidesAway else {
+      presence?.barOverride = nil
+      return
+    }
+    if presence?.barOverride?.view == nil, let bar = tabBar {
+      presence?.barOverride = CardScopedOverride(on: bar) { bar, share in
         // The frame stays unchanged, because the tab bar controller sets it at each layout.
         let way = share == 0 ? 0 : share * max((bar.window?.bounds.maxY ?? 0) - bar.convert(bar.bounds, to: nil).minY, bar.bounds.height)
         bar.layer.sublayerTransform = CATransform3DMakeTranslation(0, way, 0)
       }
     }
-    barOverride?.set(openness)
+    presence?.barOverride?.set(openness)
   }
 
   /// The visible tab bar around the card. It is `nil` if there is none in this window.
@@ -44,7 +47,7 @@ extension CardSession {
   /// A Boolean value that indicates whether the card's controller is currently hidden, by another tab, a pushed controller or a full-screen
   /// presentation.
   var isCovered: Bool {
-    guard let card = transition.finder.list() ?? destination?.view ?? transition.findSource(), card.window == nil,
+    guard let card = transition.finder.list() ?? flight?.destination?.view ?? transition.findSource(), card.window == nil,
       var controller = card.nearestController
     else { return false }
     let own = controller

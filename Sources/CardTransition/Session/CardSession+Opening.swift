@@ -4,25 +4,24 @@ extension CardSession {
   /// Starts the opening. The page grows out of its card, appears without a card, or continues from a caught flight.
   func open(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
-    opening = context
-    let caught = overlay != nil
+    let caught = flight
+    begin(.opening(CardOpening(context)))
     transition.willOpen()
     state = .opening
-    if caught { reenter(container) } else { board(container) }
-    let still = UIAccessibility.isReduceMotionEnabled
-    if still, !caught {
+    if let caught { reenter(container, from: caught) } else { board(container) }
+    let isStill = UIAccessibility.isReduceMotionEnabled && caught == nil
+    if isStill {
       fade = .still
       var start = openShape
       start.lanes[6] = 0
       // The page fades in over its card. The card stays visible until the page hides it.
-      placeholder = nil
-      travel?.end()
-      travel = nil
+      presence?.placeholder = nil
+      endTravel()
       stage.cover(with: nil)
       motion.hold(at: start)
     }
     let law =
-      still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
+      isStill ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
     layOutNow()
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
     updateStatusBar()
@@ -51,14 +50,14 @@ extension CardSession {
     stage.cardAspect = nil
     if let source, let seen, source.window === container.window {
       let shown = transition.pressedScale(of: source, seen: seen)
-      if options.contentTransition == .automatic { travel = CardTravel(from: source, to: page) }
+      if options.contentTransition == .automatic { presence?.travel = CardTravel(from: source, to: page) }
       cover(from: source)
       (source as? any CardSource)?.cardWillOpen()
       holdPlaceholder()
       transition.hiddenSource = source
       motion.hold(at: cardShape(seen, contentScale: shown))
       fade = .none
-      origin = CardPlace.resting(source.grownView, pressed: source, ignoring: scaledList)
+      opening?.origin = CardPlace.resting(source.grownView, pressed: source, ignoring: scaledList)
     } else {
       if let fault = source.flatMap({ transition.fault(of: $0, in: container.window) }) { transition.notes.say(fault) }
       motion.hold(at: orphanShape)
@@ -69,12 +68,12 @@ extension CardSession {
   /// Follows a card that moves while the page grows out of it. The remaining part of the card's frame moves with the card, until the card
   /// is not visible.
   func followOrigin() {
-    guard let was = origin, state == .opening else { return }
+    guard let opening, let was = opening.origin, state == .opening else { return }
     guard let now = CardDestination.find(transition, in: stage.window, ignoring: scaledList), now.isSeen, !now.isSubstitute else {
-      return origin = nil
+      return opening.origin = nil
     }
     guard now.rect != was else { return }
-    origin = now.rect
+    opening.origin = now.rect
     motion.shift(by: cardShape(now.rect).lanes - cardShape(was).lanes)
     motion.advance()
   }
@@ -87,19 +86,18 @@ extension CardSession {
 
   /// Covers a page that does not show the card's content with an image of the card.
   private func cover(from source: UIView) {
-    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
+    guard presence?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
   }
 
   /// Moves a caught page from the flight overlay back to a container.
-  private func reenter(_ container: UIView) {
+  private func reenter(_ container: UIView, from flight: CardFlight) {
     motion.advance()
     let speed = motion.velocity
     background.add(to: container)
     addStage(to: container)
-    overlay?.removeFromSuperview()
-    overlay = nil
-    (fade, destination, area, slides, contentChange) = (.none, nil, .null, false, nil)
+    flight.overlay.removeFromSuperview()
+    fade = .none
     stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)
     if stage.finalSize != full.size { fitToRoom() }
@@ -136,14 +134,15 @@ extension CardSession {
 
   /// Ends the presentation. The page may still be moving.
   func completeOpening() {
-    let context = opening
-    opening = nil
-    context?.completeTransition(true)
+    guard let opening else { return }
+    begin(.presented)
+    opening.context.completeTransition(true)
   }
 
   /// Opens the page without animation.
   func openAtOnce() {
     guard case .resting = state else { return }
+    begin(.presented)
     transition.willOpen()
     if let container = presentation?.containerView { addStage(to: container) }
     state = .open

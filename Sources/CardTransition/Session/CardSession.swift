@@ -13,39 +13,10 @@ final class CardSession {
   private(set) weak var presentation: CardStagePresentationController?
   let presentedView = CardPresentedView(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
-  /// A Boolean value that indicates whether the page shows another item than the one that it grew out of. The item's own card is hidden
-  /// when the closing begins.
-  var hidesAtCommit = false
-  /// The object that keeps the card hidden.
-  var placeholder: CardSourcePlaceholder?
-  /// The context of the opening until it is complete.
-  var opening: (any UIViewControllerContextTransitioning)?
-  /// The flight overlay, while the page closes.
-  var overlay: CardFlightOverlay?
-  /// The transfer of the card's content view, while the view is on the page.
-  var travel: CardTravel?
-  var fade = CardFade.none
-  /// The destination at the last update.
-  var destination: CardDestination?
-  var area = CGRect.null
-  /// The frame of the unpressed card at the last update, while the page grows out of it.
-  var origin: CGRect?
-  /// The time at which the destination became the card of another item, whose content fades in.
-  var contentChange: Double?
-  /// A Boolean value that indicates whether the page slides down, because the card is not visible and the options define this landing.
-  var slides = false
-  /// A Boolean value that indicates whether the destination is no longer visible. The transition ends at the next tick.
-  var isLost = false
+  /// The state of the visible page. It is `nil` while there is no page.
+  private(set) var presence: CardPresence?
   /// The controller that presented the page last. A caught flight presents the page on it again.
-  weak var presenter: UIViewController?
-  /// The last scale that the page's content received. A moving page is shown scaled, so that its content must compensate.
-  private var toldScale: CGFloat?
-  private var toldOpenness: CGFloat?
-  private var observer: CardEnvironmentObserver?
-  /// The closures that wait until the page is open.
-  var waiting: [() -> Void] = []
-  /// The overrides of the list's scale and the tab bar's position.
-  var listOverride: CardScopedOverride?, barOverride: CardScopedOverride?
+  private(set) weak var presenter: UIViewController?
 
   init(_ transition: CardTransition) {
     self.transition = transition
@@ -63,6 +34,17 @@ final class CardSession {
       if case .dragging = newValue { stage.isHeld = true } else { stage.isHeld = false }
     }
   }
+  /// The opening, until its presentation is complete.
+  var opening: CardOpening? { if case .opening(let opening) = presence?.phase { opening } else { nil } }
+  /// The flight, while the page closes.
+  var flight: CardFlight? { if case .flying(let flight) = presence?.phase { flight } else { nil } }
+  var isFlying: Bool { flight != nil }
+  /// The reason why the page is not opaque.
+  var fade: CardFade {
+    get { presence?.fade ?? .none }
+    set { presence?.fade = newValue }
+  }
+
   /// The list whose transform the library changes. It is `nil` if the list keeps its size.
   var scaledList: UIView? { options.listScale == 1 ? nil : transition.finder.list() }
 
@@ -77,8 +59,15 @@ final class CardSession {
     stage.take(page.view)
   }
 
-  /// Called when the presentation has its container.
+  /// Begins a phase of the page, and the page's presence if there is none.
+  func begin(_ phase: CardPresence.Phase) {
+    if presence == nil { presence = CardPresence() }
+    presence?.phase = phase
+  }
+
+  /// Called when the presentation has its container. The page may still be in flight.
   func enter(_ container: UIView) {
+    if presence == nil { begin(.presented) }
     presenter = presentation?.presentingViewController
     background.add(to: container)
     pace(in: container)
@@ -86,7 +75,7 @@ final class CardSession {
     stage.onEscape = { [weak self] in self?.escape() ?? false }
     putButton()
     dragController.listen(on: stage, in: container)
-    if observer == nil { observer = CardEnvironmentObserver(self, scene: container.window?.windowScene) }
+    if presence?.observer == nil { presence?.observer = CardEnvironmentObserver(self, scene: container.window?.windowScene) }
   }
 
   private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
@@ -117,7 +106,7 @@ final class CardSession {
 
   /// Adapts the page to a change of the container's size.
   func roomDidChange() {
-    guard overlay == nil else { return }
+    guard !isFlying else { return }
     // The presentation lays out the container view later. At the old size the page would have another safe area until it rests.
     if let container = presentedView.superview, presentedView.bounds.size != container.bounds.size {
       presentedView.frame = container.bounds
@@ -125,7 +114,7 @@ final class CardSession {
     if motion.isMoving {
       // The page is laid out for its new final frame, and then shown at its current frame.
       if let room = stage.superview { stage.rest(in: place(full, in: room)) }
-      origin = nil
+      opening?.origin = nil
       motion.turn(to: openShape, by: feel.returnLaw)
       show(motion.shape)
     } else if case .open = state {
@@ -151,7 +140,7 @@ final class CardSession {
   // MARK: Ticks
 
   private func tick() {
-    if isLost { return land(.atOnce) }
+    if flight?.ending == .lost { return land(.atOnce) }
     if case .out(let start) = fade, motion.now - start >= feel.fadeDuration { return land(.faded) }
     if motion.isOver { return motion.finish() }
     (pacer.superview ?? stage).setNeedsLayout()
@@ -161,7 +150,7 @@ final class CardSession {
   /// Shows the current shape. Called after all other views have moved in this tick.
   func layOut() {
     guard motion.isMoving else {
-      if placeholder == nil || placeholder?.hasLeft == true { lookAgain() }
+      if presence?.placeholder?.hasLeft ?? true { lookAgain() }
       return
     }
     dragController.keepAtTop()
@@ -169,7 +158,7 @@ final class CardSession {
     // A page that only fades in stays over its card.
     if fade == .still {
       fadeInPlace()
-    } else if overlay != nil {
+    } else if isFlying {
       followDestination()
     } else {
       holdPlaceholder()
@@ -181,55 +170,57 @@ final class CardSession {
   func show(_ shape: CardShape) {
     guard let room = stage.superview else { return }
     let rect = place(shape.rect, in: room)
-    if overlay == nil { stage.isColumn = isColumn }
-    if let card = destination?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
+    let flight = flight
+    if flight == nil { stage.isColumn = isColumn }
+    if let card = flight?.destination?.rect ?? opening?.origin { stage.cardAspect = card.height / max(card.width, 1) }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     background.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
-    if destination != nil, let aspect = stage.cardAspect { travel?.cardAspect = aspect }
-    travel?.show(shape, on: stage.finalSize)
+    if flight?.destination != nil, let aspect = stage.cardAspect { presence?.travel?.cardAspect = aspect }
+    presence?.travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
-    overlay?.close(to: area.isNull ? nil : area, share: 1 - shape.openness)
-    if overlay != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
+    if let flight { flight.overlay.clip(to: flight.area.isNull ? nil : flight.area, share: 1 - shape.openness) }
+    if flight != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
     makeRoom(shape)
   }
 
   /// Passes the remaining scale to the page's content while the whole page is scaled.
   private func tell(_ page: any CardPage, _ shape: CardShape) {
     let scale = shape.contentScale * stage.finalSize.width / max(shape.rect.width, 1)
-    guard toldScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
-    toldScale = scale
+    guard presence?.sentScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
+    presence?.sentScale = scale
     page.setCardContentScale(scale)
   }
 
   private func tell(_ page: any CardPageContent, openness: CGFloat) {
-    guard openness != toldOpenness else { return }
-    toldOpenness = openness
+    guard openness != presence?.sentOpenness else { return }
+    presence?.sentOpenness = openness
     page.setCardOpenness(openness)
   }
 
   private func showAccessories(_ shape: CardShape) {
     let fade = feel.contentFade, o = shape.openness
     let soon = feel.openness(after: feel.contentFadeDelay), late = feel.openness(after: 2 * feel.contentFadeDelay)
-    let shown = overlay == nil ? (o - soon) / (late - soon) : (o - (1 - soon)) / soon
+    let flight = flight
+    let shown = flight == nil ? (o - soon) / (late - soon) : (o - (1 - soon)) / soon
     let alpha = min(max(shown, 0), 1) * min(max(1 - 2 * shape.pull, 0), 1)
     stage.closeButton?.alpha = alpha
     for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
     if let picture = stage.picture {
       let (from, to) =
-        overlay == nil
+        flight == nil
         ? (0, feel.openness(after: fade))
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
     }
-    if let start = contentChange { stage.change?.alpha = min(max(CGFloat((motion.now - start) / fade), 0), 1) }
+    if let start = flight?.contentChange { stage.change?.alpha = min(max(CGFloat((motion.now - start) / fade), 0), 1) }
   }
 
   /// Returns the distance by which the background extends beyond the edges, while all edges are near the final frame.
   private func bleeding(_ rect: CGRect) -> CGFloat? {
-    guard overlay == nil, case .opening = state else { return nil }
+    guard !isFlying, case .opening = state else { return nil }
     let place = full
     let gaps = [rect.minX - place.minX, rect.minY - place.minY, rect.maxX - place.maxX, rect.maxY - place.maxY]
     return gaps.allSatisfy { abs($0) <= feel.bleed } ? feel.bleed : nil
@@ -239,14 +230,14 @@ final class CardSession {
 
   /// Hides the view that currently shows the item, and no other view.
   func holdPlaceholder() {
-    guard !hidesAtCommit else { return }
+    guard let presence, !presence.hidesAtCommit else { return }
     let view = transition.findSource()
-    if placeholder?.view !== view || view == nil || placeholder?.hasLeft == true {
-      placeholder = nil
-      placeholder = view.map { CardSourcePlaceholder(over: $0) }
-      placeholder?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    if presence.placeholder?.view !== view || view == nil || presence.placeholder?.hasLeft == true {
+      presence.placeholder = nil
+      presence.placeholder = view.map { CardSourcePlaceholder(over: $0) }
+      presence.placeholder?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
     } else {
-      placeholder?.hold()
+      presence.placeholder?.hold()
     }
   }
 
@@ -261,22 +252,29 @@ final class CardSession {
   /// Called when the page shows another item. That item's card is hidden when the closing begins.
   func itemDidChange() {
     // The previous card gets its content back.
-    travel?.end()
-    (travel, origin) = (nil, nil)
-    guard let window = overlay?.window else {
-      hidesAtCommit = true
-      return placeholder = nil
+    endTravel()
+    opening?.origin = nil
+    guard let flight, let window = flight.overlay.window else {
+      presence?.hidesAtCommit = true
+      presence?.placeholder = nil
+      return
     }
     guard let destination = CardDestination.find(transition, in: window, ignoring: scaledList) else { return }
-    self.destination = destination
+    flight.destination = destination
     hideDestination(destination)
     motion.turn(to: cardShape(destination.rect), by: feel.closingLaw)
-    changeContent(to: destination.view)
+    changeContent(of: flight, to: destination.view)
+  }
+
+  /// Returns the card's content view to the card.
+  func endTravel() {
+    presence?.travel?.end()
+    presence?.travel = nil
   }
 
   /// Called when another view shows the item.
   func sourceDidChange() {
-    if placeholder != nil { holdPlaceholder() }
+    if presence?.placeholder != nil { holdPlaceholder() }
     if motion.isMoving { pacer.setNeedsLayout() }
   }
 
@@ -302,13 +300,13 @@ final class CardSession {
   }
 
   /// Runs a closure when the page is open. The closure does not run if the page closes instead.
-  func whenOpen(_ deed: @escaping () -> Void) { waiting.append(deed) }
+  func whenOpen(_ action: @escaping () -> Void) { presence?.waiting.append(action) }
 
   /// Runs the waiting closures, because the page is open and no finger holds it.
   func settled() {
-    let deeds = waiting
-    waiting = []
-    deeds.forEach { $0() }
+    let actions = presence?.waiting ?? []
+    presence?.waiting = []
+    actions.forEach { $0() }
   }
 
   /// Closes the page for VoiceOver's escape gesture, if a finger may dismiss it.
@@ -327,7 +325,7 @@ final class CardSession {
 
   /// Called when UIKit has released the presentation. A page of such a presentation disappears.
   func presentationHasGone() {
-    guard presentation == nil, overlay == nil, state != .resting else { return }
+    guard presentation == nil, !isFlying, state != .resting else { return }
     land(.atOnce)
   }
 
@@ -336,21 +334,15 @@ final class CardSession {
     dragController.cancel()
     dragController.unpin()
     motion.stop()
-    travel?.end()
-    travel = nil
+    endTravel()
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()
     presentedView.removeFromSuperview()
     background.remove()
     pacer.removeFromSuperview()
-    overlay?.removeFromSuperview()
-    overlay = nil
-    (listOverride, barOverride, placeholder) = (nil, nil, nil)
-    observer = nil
-    (destination, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
-    waiting = []
-    (toldScale, toldOpenness) = (nil, nil)
+    flight?.overlay.removeFromSuperview()
+    presence = nil
   }
 
   /// Adds the pacer to a view. It comes last, so that it is laid out last.
