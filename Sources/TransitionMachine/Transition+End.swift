@@ -17,10 +17,10 @@ extension Transition {
 
   func complete(_ completed: Bool) {
     guard phase.isRunning else {
-      if !wasCutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
+      if ending != .cutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
       return
     }
-    if phase == .interactive && !wasCutShort { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
+    if phase == .interactive && ending != .cutShort { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
     if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
     wasCancelled = !completed
     _ = advance(completed ? .complete : .completeUnfinished)

@@ -12,7 +12,7 @@ extension TransitionMachine {
 
   /// Completes a transition instead of its animator. A later completion by the animator is not a mistake.
   package func cutShort(_ transition: Transition) {
-    transition.wasCutShort = true
+    transition.ending = .cutShort
     transition.complete(!transition.wasCancelled)
   }
 
