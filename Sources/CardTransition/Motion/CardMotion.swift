@@ -9,21 +9,27 @@ final class CardMotion {
   private(set) var shape: CardShape
   /// The rate of change of each channel, per second. It is zero while the shape is held.
   private(set) var velocity = SIMD8<Double>.zero
-  private var course: CardCourse?
+  private var run: Run?
   private(set) var target: CardShape
-  private var arrival: (() -> Void)?
-  /// A Boolean value that indicates whether the motion has just begun with a given velocity and has not moved since.
-  private var isThrown = false
   /// The closure that is called on each tick when there is something new to lay out.
   var onTick: () -> Void = {}
   private var link: CADisplayLink?
+
+  /// A motion under way.
+  private struct Run {
+    var course: CardCourse
+    /// The closure that is called at the target.
+    let arrival: () -> Void
+    /// A Boolean value that indicates whether the motion has just begun with a given velocity and has not moved since.
+    var isThrown: Bool
+  }
 
   init(at shape: CardShape) { (self.shape, target) = (shape, shape) }
 
   isolated deinit { link?.invalidate() }
 
   /// A Boolean value that indicates whether the card moves towards a target.
-  var isMoving: Bool { course != nil }
+  var isMoving: Bool { run != nil }
   /// The time of the app's update cycle, in seconds.
   var now: Double { CACurrentMediaTime() }
 
@@ -49,9 +55,8 @@ final class CardMotion {
     advance()
     if let velocity { self.velocity = velocity }
     self.target = target
-    course = CardCourse(law: law, start: now, left: shape.lanes - target.lanes, speed: self.velocity)
-    self.arrival = arrival
-    isThrown = velocity != nil
+    let course = CardCourse(law: law, start: now, left: shape.lanes - target.lanes, speed: self.velocity)
+    run = Run(course: course, arrival: arrival, isThrown: velocity != nil)
     listen()
   }
 
@@ -60,45 +65,44 @@ final class CardMotion {
   /// - Parameter isRolling: `true` if the target moves continuously. A motion that began with a given velocity does not add the velocity of
   ///   its target.
   func follow(_ target: CardShape, isRolling: Bool = false) {
-    guard let course else { return }
-    let way = target.lanes - self.target.lanes, time = now - course.start
+    guard var run else { return }
+    let way = target.lanes - self.target.lanes, time = now - run.course.start
     self.target = target
-    guard isThrown else { return }
-    if isRolling { if time > 0 { self.course?.speed -= way / time } else { self.course?.left -= way } }
-    isThrown = time == 0
+    guard run.isThrown else { return }
+    if isRolling { if time > 0 { run.course.speed -= way / time } else { run.course.left -= way } }
+    run.isThrown = time == 0
+    self.run = run
   }
 
   /// Moves the start of the motion. The remaining difference changes accordingly.
-  func shift(by lanes: SIMD8<Double>) { course?.left += lanes }
+  func shift(by lanes: SIMD8<Double>) { run?.course.left += lanes }
 
   /// Changes the target. The current shape and velocity continue.
   func turn(to target: CardShape, by law: CardCourse.Law) {
-    guard let arrival, course != nil else { return }
-    let isThrown = isThrown
-    go(to: target, by: law, then: arrival)
-    self.isThrown = isThrown
+    guard let run else { return }
+    go(to: target, by: law, then: run.arrival)
+    self.run?.isThrown = run.isThrown
   }
 
   /// Updates the shape and the velocity to the current time. Called at each layout and before any other change.
   func advance() {
-    guard let course else { return }
+    guard let course = run?.course else { return }
     let (left, speed) = course.rest(at: now)
     (shape, velocity) = (CardShape(lanes: target.lanes + left), speed)
   }
 
   /// A Boolean value that indicates whether the remaining motion is invisible.
-  var isOver: Bool { course?.isOver(at: now) ?? false }
+  var isOver: Bool { run?.course.isOver(at: now) ?? false }
 
   /// Ends the motion at its target at once.
   func finish() {
-    guard course != nil else { return }
-    let arrival = arrival
+    guard let run else { return }
     hold(at: target)
-    arrival?()
+    run.arrival()
   }
 
   func stop() {
-    (course, arrival) = (nil, nil)
+    run = nil
     link?.invalidate()
     link = nil
   }

@@ -7,10 +7,9 @@ final class CardBackground {
   let dim = UIView(frame: .zero)
   private let effect: UIVisualEffect?
   private var dimAlpha: CGFloat = 0
-  /// The paused animator that shows the effect partially. A blur that only fades in by its opacity does not work on a device.
-  private var growth: UIViewPropertyAnimator?
-  /// The traits for which the paused effect was created. The effect does not follow the traits automatically.
-  private var grownFor: UITraitCollection?
+  /// The paused animator that shows the effect partially, and the traits for which it was created. The effect does not follow the traits
+  /// automatically. A blur that only fades in by its opacity does not work on a device.
+  private var growth: (animator: UIViewPropertyAnimator, traits: UITraitCollection)?
 
   init(_ options: CardTransition.Options, isOpaque: Bool = UIAccessibility.isReduceTransparencyEnabled) {
     effect = isOpaque ? nil : options.backdropEffect
@@ -55,21 +54,22 @@ final class CardBackground {
       return UIView.performWithoutAnimation { backdrop.effect = effect }
     }
     let traits = backdrop.traitCollection
-    if growth == nil || grownFor?.hasDifferentColorAppearance(comparedTo: traits) == true {
+    if growth?.traits.hasDifferentColorAppearance(comparedTo: traits) ?? true {
       endGrowth()
       UIView.performWithoutAnimation { backdrop.effect = nil }
-      let growth = UIViewPropertyAnimator(duration: 1, curve: .linear) { [backdrop] in backdrop.effect = effect }
-      growth.pausesOnCompletion = true
-      (self.growth, grownFor) = (growth, traits)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [backdrop] in backdrop.effect = effect }
+      animator.pausesOnCompletion = true
+      growth = (animator, traits)
     }
-    growth?.fractionComplete = openness
+    growth?.animator.fractionComplete = openness
   }
 
   private func endGrowth() {
-    guard let growth, growth.state == .active else { return self.growth = nil }
-    self.growth = nil
-    growth.stopAnimation(false)
-    growth.finishAnimation(at: .end)
+    let animator = growth?.animator
+    growth = nil
+    guard let animator, animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
   }
 
   func remove() {
