@@ -16,7 +16,7 @@ final class CardDragController: NSObject {
   /// The innermost scroll view under the finger, whose scrolling is observed.
   private weak var observed: UIScrollView?
   /// The scroll view whose indicator is hidden.
-  private weak var bare: UIScrollView?
+  private weak var scrollViewWithoutIndicator: UIScrollView?
 
   init(_ session: CardSession) {
     self.session = session
@@ -155,13 +155,13 @@ final class CardDragController: NSObject {
 
   /// Hides the scroll indicator while the page is dragged or flies. An indicator that the app has hidden stays hidden.
   func pin() {
-    guard bare == nil, let view = observed ?? scrollView, view.showsVerticalScrollIndicator else { return }
+    guard scrollViewWithoutIndicator == nil, let view = observed ?? scrollView, view.showsVerticalScrollIndicator else { return }
     view.showsVerticalScrollIndicator = false
-    bare = view
+    scrollViewWithoutIndicator = view
   }
   func unpin() {
-    bare?.showsVerticalScrollIndicator = true
-    bare = nil
+    scrollViewWithoutIndicator?.showsVerticalScrollIndicator = true
+    scrollViewWithoutIndicator = nil
     hold?.caught?.pinnedOffset = nil
   }
 

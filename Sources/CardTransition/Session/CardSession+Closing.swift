@@ -11,7 +11,7 @@ extension CardSession {
     let speed = motion.velocity
     transition.willClose()
     state = .closing
-    presence?.waiting = []
+    pageState?.waiting = []
     page?.viewIfLoaded?.endEditing(true)
     scrollToTop()
     guard let window = stage.window else {
@@ -28,7 +28,7 @@ extension CardSession {
     context.completeTransition(true)
     if isStill {
       fade = .still
-      presence?.placeholder = nil
+      pageState?.placeholder = nil
       let landing: CardLanding = flight.destination == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
@@ -82,7 +82,7 @@ extension CardSession {
   private func coverAgain(_ source: UIView?, in flight: CardFlight) {
     stage.cover(with: nil)
     // For the card of another item than the one that the page grew out of, the content fades in at once.
-    if presence?.hidesAtCommit == true { return changeContent(of: flight, to: source) }
+    if pageState?.hidesAtCommit == true { return changeContent(of: flight, to: source) }
     if let picture = picture(of: source) { stage.cover(with: picture) }
   }
 
@@ -95,7 +95,7 @@ extension CardSession {
 
   /// Returns an image of a card as it is now. The result is `nil` if the page itself shows the card's content.
   private func picture(of source: UIView?) -> UIView? {
-    guard presence?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
+    guard pageState?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
     let isHidden = source.isHidden
     defer { source.isHidden = isHidden }
     source.isHidden = false
@@ -103,7 +103,7 @@ extension CardSession {
   }
 
   private func planWithoutDestination(_ flight: CardFlight, in window: UIWindow) -> CardShape {
-    presence?.placeholder = nil
+    pageState?.placeholder = nil
     // The presenter is gone, so there is no destination.
     if presenter?.viewIfLoaded?.window == nil { flight.ending = .slideDown }
     if flight.ending == .slideDown {
@@ -147,7 +147,7 @@ extension CardSession {
 
   /// Called when the item was deleted or its list is no longer visible.
   private func loseDestination() {
-    presence?.placeholder = nil
+    pageState?.placeholder = nil
     guard !isCovered else {
       flight?.ending = .lost
       return
@@ -161,21 +161,21 @@ extension CardSession {
   /// Keeps the card hidden while a page without a destination disappears, if there is a card again.
   private func hideLostSource() {
     guard let view = transition.findSource(), view.window === flight?.overlay.window else {
-      presence?.placeholder = nil
+      pageState?.placeholder = nil
       return
     }
     hideDestination(CardDestination(rect: .null, view: view, isSeen: false))
   }
 
   func hideDestination(_ destination: CardDestination) {
-    guard let presence else { return }
+    guard let pageState else { return }
     guard let view = destination.view else {
-      presence.placeholder = nil
+      pageState.placeholder = nil
       return
     }
-    if let placeholder = presence.placeholder, placeholder.view === view, !placeholder.hasLeft { return placeholder.hold() }
-    presence.placeholder = nil
-    presence.placeholder = CardSourcePlaceholder(over: view)
+    if let placeholder = pageState.placeholder, placeholder.view === view, !placeholder.hasLeft { return placeholder.hold() }
+    pageState.placeholder = nil
+    pageState.placeholder = CardSourcePlaceholder(over: view)
   }
 
   /// Ends the transition. The card is visible again, and the page is removed.

@@ -7,8 +7,8 @@ extension CardSession {
   func fadeInPlace() {
     if motion.shape.openness < 0.5 {
       if isFlying { endTravel() }
-    } else if presence?.travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
-      presence?.travel = CardTravel(from: source, to: page)
+    } else if pageState?.travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
+      pageState?.travel = CardTravel(from: source, to: page)
     }
   }
 
@@ -16,25 +16,25 @@ extension CardSession {
   func makeRoom(_ shape: CardShape) {
     let openness = fade == .still ? 0 : shape.openness
     if let list = scaledList {
-      if presence?.listOverride?.view !== list {
-        presence?.listOverride = CardScopedOverride(on: list) { list, share in
+      if pageState?.listOverride?.view !== list {
+        pageState?.listOverride = CardScopedOverride(on: list) { list, share in
           list.transform = CGAffineTransform(scaleX: 1 - share, y: 1 - share)
         }
       }
-      presence?.listOverride?.set((1 - options.listScale) * openness)
+      pageState?.listOverride?.set((1 - options.listScale) * openness)
     }
     guard options.tabBarBehavior == .slidesAway else {
-      presence?.barOverride = nil
+      pageState?.barOverride = nil
       return
     }
-    if presence?.barOverride?.view == nil, let bar = tabBar {
-      presence?.barOverride = CardScopedOverride(on: bar) { bar, share in
+    if pageState?.barOverride?.view == nil, let bar = tabBar {
+      pageState?.barOverride = CardScopedOverride(on: bar) { bar, share in
         // The frame stays unchanged, because the tab bar controller sets it at each layout.
         let way = share == 0 ? 0 : share * max((bar.window?.bounds.maxY ?? 0) - bar.convert(bar.bounds, to: nil).minY, bar.bounds.height)
         bar.layer.sublayerTransform = CATransform3DMakeTranslation(0, way, 0)
       }
     }
-    presence?.barOverride?.set(openness)
+    pageState?.barOverride?.set(openness)
   }
 
   /// The visible tab bar around the card. It is `nil` if there is none in this window.

@@ -15,7 +15,7 @@ extension CardSession {
       var start = openShape
       start.lanes[6] = 0
       // The page fades in over its card. The card stays visible until the page hides it.
-      presence?.placeholder = nil
+      pageState?.placeholder = nil
       endTravel()
       stage.cover(with: nil)
       motion.hold(at: start)
@@ -50,7 +50,7 @@ extension CardSession {
     stage.cardAspect = nil
     if let source, let seen, source.window === container.window {
       let shown = transition.pressedScale(of: source, seen: seen)
-      if options.contentTransition == .automatic { presence?.travel = CardTravel(from: source, to: page) }
+      if options.contentTransition == .automatic { pageState?.travel = CardTravel(from: source, to: page) }
       cover(from: source)
       (source as? any CardSource)?.cardWillOpen()
       holdPlaceholder()
@@ -86,7 +86,9 @@ extension CardSession {
 
   /// Covers a page that does not show the card's content with an image of the card.
   private func cover(from source: UIView) {
-    guard presence?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
+    guard pageState?.travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else {
+      return stage.cover(with: nil)
+    }
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
   }
 

@@ -14,7 +14,7 @@ final class CardSession {
   let presentedView = CardPresentedView(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
   /// The state of the visible page. It is `nil` while there is no page.
-  private(set) var presence: CardPresence?
+  private(set) var pageState: CardPageState?
   /// The controller that presented the page last. A caught flight presents the page on it again.
   private(set) weak var presenter: UIViewController?
 
@@ -35,14 +35,14 @@ final class CardSession {
     }
   }
   /// The opening, until its presentation is complete.
-  var opening: CardOpening? { if case .opening(let opening) = presence?.phase { opening } else { nil } }
+  var opening: CardOpening? { if case .opening(let opening) = pageState?.phase { opening } else { nil } }
   /// The flight, while the page closes.
-  var flight: CardFlight? { if case .flying(let flight) = presence?.phase { flight } else { nil } }
+  var flight: CardFlight? { if case .flying(let flight) = pageState?.phase { flight } else { nil } }
   var isFlying: Bool { flight != nil }
   /// The reason why the page is not opaque.
   var fade: CardFade {
-    get { presence?.fade ?? .none }
-    set { presence?.fade = newValue }
+    get { pageState?.fade ?? .none }
+    set { pageState?.fade = newValue }
   }
 
   /// The list whose transform the library changes. It is `nil` if the list keeps its size.
@@ -59,15 +59,15 @@ final class CardSession {
     stage.take(page.view)
   }
 
-  /// Begins a phase of the page, and the page's presence if there is none.
-  func begin(_ phase: CardPresence.Phase) {
-    if presence == nil { presence = CardPresence() }
-    presence?.phase = phase
+  /// Begins a phase of the page, and creates the page's state if there is none.
+  func begin(_ phase: CardPageState.Phase) {
+    if pageState == nil { pageState = CardPageState() }
+    pageState?.phase = phase
   }
 
   /// Called when the presentation has its container. The page may still be in flight.
   func enter(_ container: UIView) {
-    if presence == nil { begin(.presented) }
+    if pageState == nil { begin(.presented) }
     presenter = presentation?.presentingViewController
     background.add(to: container)
     pace(in: container)
@@ -75,7 +75,7 @@ final class CardSession {
     stage.onEscape = { [weak self] in self?.escape() ?? false }
     putButton()
     dragController.listen(on: stage, in: container)
-    if presence?.observer == nil { presence?.observer = CardEnvironmentObserver(self, scene: container.window?.windowScene) }
+    if pageState?.observer == nil { pageState?.observer = CardEnvironmentObserver(self, scene: container.window?.windowScene) }
   }
 
   private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
@@ -150,7 +150,7 @@ final class CardSession {
   /// Shows the current shape. Called after all other views have moved in this tick.
   func layOut() {
     guard motion.isMoving else {
-      if presence?.placeholder?.hasLeft ?? true { lookAgain() }
+      if pageState?.placeholder?.hasLeft ?? true { lookAgain() }
       return
     }
     dragController.keepAtTop()
@@ -177,8 +177,8 @@ final class CardSession {
     background.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
-    if flight?.destination != nil, let aspect = stage.cardAspect { presence?.travel?.cardAspect = aspect }
-    presence?.travel?.show(shape, on: stage.finalSize)
+    if flight?.destination != nil, let aspect = stage.cardAspect { pageState?.travel?.cardAspect = aspect }
+    pageState?.travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     if let flight { flight.overlay.clip(to: flight.area.isNull ? nil : flight.area, share: 1 - shape.openness) }
@@ -189,14 +189,14 @@ final class CardSession {
   /// Passes the remaining scale to the page's content while the whole page is scaled.
   private func tell(_ page: any CardPage, _ shape: CardShape) {
     let scale = shape.contentScale * stage.finalSize.width / max(shape.rect.width, 1)
-    guard presence?.sentScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
-    presence?.sentScale = scale
+    guard pageState?.sentScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
+    pageState?.sentScale = scale
     page.setCardContentScale(scale)
   }
 
   private func tell(_ page: any CardPageContent, openness: CGFloat) {
-    guard openness != presence?.sentOpenness else { return }
-    presence?.sentOpenness = openness
+    guard openness != pageState?.sentOpenness else { return }
+    pageState?.sentOpenness = openness
     page.setCardOpenness(openness)
   }
 
@@ -230,14 +230,14 @@ final class CardSession {
 
   /// Hides the view that currently shows the item, and no other view.
   func holdPlaceholder() {
-    guard let presence, !presence.hidesAtCommit else { return }
+    guard let pageState, !pageState.hidesAtCommit else { return }
     let view = transition.findSource()
-    if presence.placeholder?.view !== view || view == nil || presence.placeholder?.hasLeft == true {
-      presence.placeholder = nil
-      presence.placeholder = view.map { CardSourcePlaceholder(over: $0) }
-      presence.placeholder?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    if pageState.placeholder?.view !== view || view == nil || pageState.placeholder?.hasLeft == true {
+      pageState.placeholder = nil
+      pageState.placeholder = view.map { CardSourcePlaceholder(over: $0) }
+      pageState.placeholder?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
     } else {
-      presence.placeholder?.hold()
+      pageState.placeholder?.hold()
     }
   }
 
@@ -255,8 +255,8 @@ final class CardSession {
     endTravel()
     opening?.origin = nil
     guard let flight, let window = flight.overlay.window else {
-      presence?.hidesAtCommit = true
-      presence?.placeholder = nil
+      pageState?.hidesAtCommit = true
+      pageState?.placeholder = nil
       return
     }
     guard let destination = CardDestination.find(transition, in: window, ignoring: scaledList) else { return }
@@ -268,13 +268,13 @@ final class CardSession {
 
   /// Returns the card's content view to the card.
   func endTravel() {
-    presence?.travel?.end()
-    presence?.travel = nil
+    pageState?.travel?.end()
+    pageState?.travel = nil
   }
 
   /// Called when another view shows the item.
   func sourceDidChange() {
-    if presence?.placeholder != nil { holdPlaceholder() }
+    if pageState?.placeholder != nil { holdPlaceholder() }
     if motion.isMoving { pacer.setNeedsLayout() }
   }
 
@@ -300,12 +300,12 @@ final class CardSession {
   }
 
   /// Runs a closure when the page is open. The closure does not run if the page closes instead.
-  func whenOpen(_ action: @escaping () -> Void) { presence?.waiting.append(action) }
+  func whenOpen(_ action: @escaping () -> Void) { pageState?.waiting.append(action) }
 
   /// Runs the waiting closures, because the page is open and no finger holds it.
   func settled() {
-    let actions = presence?.waiting ?? []
-    presence?.waiting = []
+    let actions = pageState?.waiting ?? []
+    pageState?.waiting = []
     actions.forEach { $0() }
   }
 
@@ -342,7 +342,7 @@ final class CardSession {
     background.remove()
     pacer.removeFromSuperview()
     flight?.overlay.removeFromSuperview()
-    presence = nil
+    pageState = nil
   }
 
   /// Adds the pacer to a view. It comes last, so that it is laid out last.

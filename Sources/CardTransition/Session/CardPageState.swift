@@ -5,12 +5,13 @@ import UIKit
 /// The objects in it restore other views when they are released: the placeholder shows the card again, and the overrides restore the list
 /// and the tab bar.
 @MainActor
-final class CardPresence {
+final class CardPageState {
   /// The phases of a visible page. Each phase owns the values that exist only during it.
   enum Phase {
     /// The page is in its container, and its presentation is not complete.
     case opening(CardOpening)
-    /// The page is in its container, and no opening is in progress. The page is open, dragged or returning.
+    /// The page is in its container, and no presentation is in progress. The page is open, dragged or returning, or an opening continues
+    /// that a finger had caught.
     case presented
     /// The page closes in a flight overlay. Its presentation has ended.
     case flying(CardFlight)
