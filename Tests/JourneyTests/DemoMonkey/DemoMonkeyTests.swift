@@ -8,6 +8,9 @@ import UIKit
 ///
 /// Walk n plays demo n modulo their number, on the n-th device, by touch alone where n is even. `SEGUE_DEMO_WALKS` says how many (200 without
 /// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
+///
+/// A walk that was found before the list of demos grew plays another demo now. `SEGUE_DEMO_ON` names the device on which each of the walks
+/// plays `SEGUE_DEMO`, and `SEGUE_DEMO_API=1` lets them use the API.
 @MainActor @Suite struct DemoMonkeyTests {
   static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
     [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }
@@ -30,18 +33,25 @@ import UIKit
 
   @Test(arguments: walks) func `after any walk nothing has leaped, the hierarchy is whole, and nothing is left of the app`(walk: Int) throws
   {
-    let demo = Self.demos[walk % Self.demos.count]
-    if let only = Self.environment["SEGUE_DEMO"], only != demo.name { return }
-    let device = try #require(Device.named(Self.devices[walk / Self.demos.count % Self.devices.count]))
+    var (demo, place) = (Self.demos[walk % Self.demos.count], Self.devices[walk / Self.demos.count % Self.devices.count])
+    var usesAPI = walk / Self.demos.count % 2 == 1
+    let only = Self.environment["SEGUE_DEMO"]
+    if let named = Self.environment["SEGUE_DEMO_ON"] {
+      demo = try #require(Self.demos.first { $0.name == only })
+      (place, usesAPI) = (named, Self.environment["SEGUE_DEMO_API"] == "1")
+    }
+    if let only, only != demo.name { return }
+    let device = try #require(Device.named(place))
     weak var session: AppSession?, root: UIViewController?
-    try walkThrough(walk, demo, on: device) { (session, root) = ($0, $0.window.rootViewController) }
+    try walkThrough(walk, demo, on: device, usesAPI: usesAPI) { (session, root) = ($0, $0.window.rootViewController) }
     #expect(session == nil && root == nil, "walk \(walk), \(demo.name): something keeps an app that is over")
   }
 
   private func walkThrough(
-    _ walk: Int, _ demo: (name: String, make: @MainActor () -> UIViewController), on device: Device, end: (AppSession) -> Void
+    _ walk: Int, _ demo: (name: String, make: @MainActor () -> UIViewController), on device: Device, usesAPI: Bool,
+    end: (AppSession) -> Void
   ) throws {
-    let monkey = DemoMonkey(demo.make, on: device, seed: UInt64(walk), usesAPI: walk / Self.demos.count % 2 == 1)
+    let monkey = DemoMonkey(demo.make, on: device, seed: UInt64(walk), usesAPI: usesAPI)
     for _ in 0..<12 { try monkey.step() }
     try monkey.comeToRest()
     let said: Comment = "walk \(walk), \(demo.name) on \(device.name): \(monkey.steps.joined(separator: ", "))"

@@ -47,8 +47,9 @@ extension TestApp {
     return words
   }
 
-  /// The middle of what lies on top can be touched.
+  /// The middle of what lies on top can be touched. An open menu takes each touch until it is closed.
   private func reach(_ all: [UIViewController]) -> [String] {
+    let menu = session.window.subtree.lazy.compactMap { $0 as? MenuStage }.first(where: \.isOpen)
     guard
       let top = all.last(where: { $0.viewIfLoaded?.window != nil && $0.presentingViewController != nil && !$0.letsTouchesThrough })
         ?? session.window.rootViewController,
@@ -56,7 +57,7 @@ extension TestApp {
     else { return ["nothing is on the screen"] }
     let visible = view.convert(view.bounds, to: session.window).intersection(session.window.bounds)
     let hit = session.window.hitTest(CGPoint(x: visible.midX, y: visible.midY), with: nil)
-    return hit?.isDescendant(of: view) == true
+    return hit?.isDescendant(of: menu ?? view) == true
       ? [] : ["\(type(of: top)) cannot be touched: \(hit.map { "\(type(of: $0))" } ?? "nothing") is there"]
   }
 }

@@ -1,0 +1,42 @@
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// The faults that are found on a screen on which nothing moves.
+@MainActor @Suite struct AtRestTests {
+  private func launch() throws -> (app: TestApp, page: UIView) {
+    let app = TestApp(device: .iPhone14) {
+      let page = UIViewController(), button = UIButton(type: .system)
+      button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+      button.accessibilityIdentifier = "button"
+      button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      page.view.addSubview(button)
+      return page
+    }
+    app.advance(by: 0.1)
+    return (app, try #require(app.session.window.rootViewController?.view))
+  }
+
+  @Test func `a page beneath an open menu is whole`() throws {
+    let (app, _) = try launch()
+    #expect(app.faultsAtRest == [])
+    try app.tap("button")
+    try app.settle()
+    #expect(app.session.window.subtree.contains { $0 is MenuStage })
+    #expect(app.faultsAtRest == [])
+  }
+
+  @Test func `a page that lies beneath another view cannot be touched, and an open menu cannot either`() throws {
+    let (app, page) = try launch()
+    let cover = UIView(frame: app.session.window.bounds)
+    app.perform { app.session.window.addSubview(cover) }
+    #expect(app.faultsAtRest.count == 1)
+    app.perform { cover.removeFromSuperview() }
+    try app.tap("button")
+    try app.settle()
+    app.perform { app.session.window.addSubview(cover) }
+    #expect(app.faultsAtRest.count == 1 && page.window != nil)
+  }
+}
