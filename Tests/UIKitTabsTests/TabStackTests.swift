@@ -61,6 +61,26 @@ import Testing
     stage.expectAtRest()
   }
 
+  @Test func `the bar that travels with a list does not scroll with it`() throws {
+    let list = UITableViewController(style: .plain), page = UIViewController(), tabs = UITabBarController()
+    page.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: list)
+    tabs.viewControllers = [stack]
+    let app = TestApp(tabs, device: .iPhone14)
+    app.advance(by: 0.1)
+    app.perform { stack.pushViewController(page, animated: true) }
+    try app.settle()
+    app.perform { _ = stack.popViewController(animated: true) }
+    app.advance(by: 0.1)
+    #expect(tabs.tabBar.superview === list.view)
+    for distance in [60.0, -25] {
+      app.perform { list.tableView.contentOffset.y += distance }
+      #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY == 761)
+    }
+    try app.settle()
+    #expect(tabs.tabBar.superview === tabs.view && tabs.tabBar.frame == tabs.bottomBarFrame)
+  }
+
   @Test func `a page has its inset right before its first layout (§17.6)`() throws {
     final class Measured: UIViewController {
       var insets: [CGFloat] = []

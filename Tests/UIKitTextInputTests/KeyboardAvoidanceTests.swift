@@ -123,6 +123,25 @@ import Testing
     #expect(!stage.keyboard.isUp && stage.keyboard.host.superview == nil)
   }
 
+  @Test func `content under a finger that draws the keyboard down does not leap to what is edited`() throws {
+    let (stage, list) = try list(.interactive)
+    stage.app.perform {
+      list.avoidsKeyboard = true
+      stage.field.frame.origin.y = 870
+      list.contentOffset.y = 400
+    }
+    let finger = stage.app.touch(CGPoint(x: 200, y: 400))
+    var offsets: [CGFloat] = []
+    for _ in 0..<20 {
+      finger.move(by: CGVector(dx: 0, dy: 10), duration: 1.0 / 60)
+      offsets.append(list.contentOffset.y)
+    }
+    #expect(stage.keyboard.frame.minY > 508)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { (0...21).contains($0 - $1) }, "\(offsets)")
+    finger.lift()
+    try stage.app.settle()
+  }
+
   @Test func `a collection controller's content keeps clear of it and shows what is edited`() throws {
     final class Page: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -120,6 +120,7 @@ extension UINavigationController {
       let rest = frame(of: had ? from : to)
       toolbar.frame = toolbarFrame.offsetBy(dx: carrier.bounds.minX - rest.minX, dy: carrier.bounds.minY - rest.minY)
       carrier.addSubview(toolbar)
+      (carrier as? UIScrollView)?.carry(toolbar)
       toolbar.layoutIfNeeded()
     }
     return true
@@ -151,6 +152,7 @@ extension UINavigationController {
       let rest = frame(of: had ? from : to)
       lender.bottomBar.frame = lender.bottomBarFrame.offsetBy(dx: carrier.bounds.minX - rest.minX, dy: carrier.bounds.minY - rest.minY)
       carrier.addSubview(lender.bottomBar)
+      (carrier as? UIScrollView)?.carry(lender.bottomBar)
       lender.bottomBar.layoutIfNeeded()
     }
     return lender

@@ -85,8 +85,9 @@ final class ScrollIndicators {
   private func clear(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard view.automaticallyAdjustsScrollIndicatorInsets else { return insets }
     let (all, own) = (view.adjustedContentInset, view.contentInset)
+    let safeTop = all.top - own.top - view.refreshRoom
     return UIEdgeInsets(
-      top: insets.top + all.top - own.top, left: insets.left + all.left - own.left, bottom: insets.bottom + all.bottom - own.bottom,
+      top: insets.top + safeTop, left: insets.left + all.left - own.left, bottom: insets.bottom + all.bottom - own.bottom,
       right: insets.right + all.right - own.right)
   }
 

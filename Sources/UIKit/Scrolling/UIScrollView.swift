@@ -202,7 +202,8 @@ open class UIScrollView: UIView {
     super.keyboardDidMove()
     guard avoidsKeyboard else { return }
     adjustInsets()
-    showWhatIsEdited()
+    // A finger that draws the keyboard down keeps the content that it drags.
+    if !isDragging { showWhatIsEdited() }
   }
 
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
@@ -231,6 +232,30 @@ open class UIScrollView: UIView {
   override var readingPlace: CGRect? { screenFrame(of: bounds.inset(by: adjustedContentInset)) }
   /// What is said when it has been scrolled by a page.
   var scrollStatus: String { pageStatus }
+
+  // MARK: Carried bars
+
+  /// A bar of a container that travels with the view, and its origin relative to that of `bounds`.
+  struct CarriedBar {
+    weak var view: UIView?
+    let place: CGPoint
+  }
+  /// The bars that lie in the view during a push or a pop. They do not scroll with the content.
+  private var carriedBars: [CarriedBar] = []
+
+  /// Keeps a subview at its place in the visible part of the content until it gets another superview.
+  func carry(_ bar: UIView) {
+    carriedBars.removeAll { $0.view == nil || $0.view === bar || $0.view?.superview !== self }
+    carriedBars.append(CarriedBar(view: bar, place: CGPoint(x: bar.frame.minX - bounds.minX, y: bar.frame.minY - bounds.minY)))
+  }
+
+  /// Moves the carried bars along with `bounds`.
+  func keepCarriedBars() {
+    for bar in carriedBars {
+      guard let view = bar.view, view.superview === self else { continue }
+      view.frame.origin = CGPoint(x: bounds.minX + bar.place.x, y: bounds.minY + bar.place.y)
+    }
+  }
 
   // MARK: Indicators
 
@@ -302,6 +327,7 @@ open class UIScrollView: UIView {
     isFollowing = true
     bounds.origin = dynamics.contentOffset
     isFollowing = false
+    keepCarriedBars()
     setNeedsLayout()
     tellOfScrolling()
     follower?.scrollViewDidMove(self)

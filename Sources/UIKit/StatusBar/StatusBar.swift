@@ -67,7 +67,10 @@ final class StatusBar: RuntimeState {
     let hidingChanged = wanted.isHidden != shown.isHidden
     shown = wanted
     apply(wanted)
-    if hidingChanged { window?.refreshSafeArea() }
+    guard hidingChanged else { return }
+    window?.refreshSafeArea()
+    // What lies below the bar goes along with it.
+    if UIView.inheritedAnimationDuration > 0, wanted.animation != .none { window?.layoutIfNeeded() }
   }
 
   /// Sets everything, also what did not change: an animation that was taken back may have taken a property with it.

@@ -13,6 +13,8 @@ final class DemoMonkey {
   /// What was done, to be read.
   private(set) var steps: [String] = [] { didSet { if Self.tellsAtOnce, let last = steps.last { print("  \(last)") } } }
   private(set) var events = 0
+  /// The lines of a touch script that repeats what came from the user and the system.
+  private var script: [String] = []
   var random: SeededRandom
   private let usesAPI: Bool
   private let watch = LeapWatch()
@@ -21,7 +23,7 @@ final class DemoMonkey {
   /// The fingers that came down as a pinch.
   private var pinching: Set<Int>?
   private var lastFinger = 0
-  /// Something was asked for at once, and may wait for a transition under way.
+  /// Something was asked for at once, or text got another size, and a part of that may wait for the end of a transition under way.
   private var waitsAtOnce = false
   /// Until then VoiceOver may tap with a finger of its own: it makes a pinch of one that is down, of any measure.
   private var guestLeaves = MediaTime.zero
@@ -184,7 +186,9 @@ final class DemoMonkey {
     if phase == .began { watch.letGo.fingerComes() }
     if phase == .moved { moved.now = true }
     if phase != .moved { steps.append("\(phase) \(finger) \(Int(fingers[finger]!.x)),\(Int(fingers[finger]!.y)) @\(shownTime)") }
-    app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: fingers[finger]!)), at: tick))
+    let event = InputEvent.touch(TouchInput(phase, finger: finger, at: fingers[finger]!))
+    script.append("\(tick.seconds) \(event.words)")
+    app.session.receive(TimedEvent(event, at: tick))
     if passing { try pass(until: tick) }
   }
 
@@ -211,7 +215,9 @@ final class DemoMonkey {
     if case .voice(.activate) = event { guestLeaves = app.session.now + 0.1 }
     if case .activity(let change) = event, change == .background || change == .foreground { isOutOfSight = change == .background }
     if event.mayMoveAtOnce { forget() } else { watch.letGo.forget() }
+    if case .setting = event, event.mayMoveAtOnce { waitsAtOnce = true }
     let tick = app.session.nextTick(after: app.session.now)
+    script.append("\(tick.seconds) \(event.words)")
     app.session.receive(TimedEvent(event, at: tick))
     try pass(until: tick)
   }
@@ -245,6 +251,12 @@ final class DemoMonkey {
 
   /// How many views were looked at when one finger, and when two, let go of them.
   var looks: (fingers: Int, pinches: Int) { watch.letGo.looks }
+
+  /// Writes a touch script that repeats the walk, without what the app did by API.
+  func writeScript(to path: String, _ demo: String, on device: String) throws {
+    let head = ["segue-touches 1", "demo \(demo)", "device \(device)", "tick 60"]
+    try (head + script).joined(separator: "\n").appending("\n").write(toFile: path, atomically: true, encoding: .utf8)
+  }
 
   /// Counts what was done, a line a walk: events, and views that were looked at when one finger, and when two, let go of them.
   func append(to path: String, _ demo: String) throws {

@@ -10,7 +10,7 @@ import UIKit
 /// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
 ///
 /// A walk that was found before the list of demos grew plays another demo now. `SEGUE_DEMO_ON` names the device on which each of the walks
-/// plays `SEGUE_DEMO`, and `SEGUE_DEMO_API=1` lets them use the API.
+/// plays `SEGUE_DEMO`, and `SEGUE_DEMO_API=1` lets them use the API. `SEGUE_DEMO_SCRIPT` names a file for the touch script of the last walk.
 @MainActor @Suite struct DemoMonkeyTests {
   static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
     [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }
@@ -54,6 +54,7 @@ import UIKit
     let monkey = DemoMonkey(demo.make, on: device, seed: UInt64(walk), usesAPI: usesAPI)
     for _ in 0..<12 { try monkey.step() }
     try monkey.comeToRest()
+    if let path = Self.environment["SEGUE_DEMO_SCRIPT"] { try monkey.writeScript(to: path, demo.name, on: device.name) }
     let said: Comment = "walk \(walk), \(demo.name) on \(device.name): \(monkey.steps.joined(separator: ", "))"
     #expect(monkey.faults == [], said)
     #expect(monkey.leaps == [], said)

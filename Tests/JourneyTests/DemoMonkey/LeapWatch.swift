@@ -12,7 +12,7 @@ import Motion
 /// one.
 @MainActor
 final class LeapWatch {
-  /// A cell that shows another item is another thing.
+  /// A cell that shows another item is another thing, and so is a header or footer of another section.
   private struct Thing: Hashable {
     let view: ObjectIdentifier
     let item: IndexPath?
@@ -108,44 +108,58 @@ final class LeapWatch {
 
   private func complaint(about track: Track, at place: CGPoint, _ time: MediaTime) -> String? {
     let steps = Array(track.steps.suffix(3))
-    guard steps.count == 3, isLeap(track.steps, of: track.judged) else { return nil }
+    guard steps.count == 3 else { return nil }
+    let leaping = track.judged.filter { isLeap(track.steps, of: $0) }
+    // A scroll indicator gets another length as soon as the content does.
+    guard Self.isIndicator(track.view) ? leaping.count == track.corners.count : !leaping.isEmpty else { return nil }
     let ways = steps.map { "(\(Int($0.ways[0].dx)), \(Int($0.ways[0].dy)))" }.joined(separator: ", ")
     return "\(track.view.nameOfWatched) leaps to \(place) just before \(time.seconds), by \(ways)"
   }
 
   /// The last step but one, between the one before it and the one after it.
-  private func isLeap(_ steps: [Step], of corners: [Int]) -> Bool {
+  private func isLeap(_ steps: [Step], of i: Int) -> Bool {
     let (before, middle, next) = (steps[steps.count - 3], steps[steps.count - 2], steps[steps.count - 1])
     let earlier = steps.count > 3 ? steps[0] : nil
-    return corners.contains { i in
-      var right = [CGVector.zero]
-      for old in before.inOneTick(i) {
-        for new in next.inOneTick(i) { right += [old, new, (old + new) * 0.5] }
-        // It gathers speed, and is stopped by a finger that comes down on it.
-        for oldest in earlier?.inOneTick(i) ?? [] { right.append(old * 2 - oldest) }
-      }
-      if middle.isOfTwo { right += right.map { $0 * 2 } }
-      let leap = middle.isOfTwo ? 2 * leap : leap
-      return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
+    // It was moving when it came into sight: nothing is known of how its speed changes.
+    if earlier == nil, hypot(before.ways[i].dx, before.ways[i].dy) > Self.hair { return false }
+    var right = [CGVector.zero]
+    for old in before.inOneTick(i) {
+      for new in next.inOneTick(i) { right += [old, new, (old + new) * 0.5] }
+      // It gathers speed, and is stopped by a finger that comes down on it.
+      for oldest in earlier?.inOneTick(i) ?? [] { right.append(old * 2 - oldest) }
     }
+    if middle.isOfTwo { right += right.map { $0 * 2 } }
+    let leap = middle.isOfTwo ? 2 * leap : leap
+    return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
   }
 
-  /// Every view that shows something itself, with the corners of its bounds in the window.
+  /// Every view that shows something itself, with the corners of its bounds in the window. What lies wholly behind another view, or outside
+  /// of what clips it, is left out.
   private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
     var result: [(Thing, UIView, [CGPoint])] = []
+    // The part of each of these that is inside of all that clips it.
+    var parts: [CGRect] = []
+    var clips: [ObjectIdentifier: CGRect] = [:]
     let window = CGRect(origin: .zero, size: session.window.bounds.size)
     ShownTree(scene: session.runtime.scene, time: session.now).visit(session.window) { view, shown, map, opacity, _ in
       let b = shown.bounds
+      let clip = view.superview.flatMap { clips[ObjectIdentifier($0)] } ?? window, box = b.applying(map)
+      clips[ObjectIdentifier(view)] = shown.masksToBounds ? clip.intersection(box) : clip
       guard opacity > 0.3, b.width > 0, b.height > 0 else { return }
-      let box = b.applying(map)
       // Of what leaps behind it nobody sees more than a hair at its edges, or a haze.
       let isSolid = shown.backgroundColor.map { $0.alpha == 1 } ?? false,
         isHazy = shown.rare.backdrop.map { $0.sigma >= Self.haze } ?? false
-      if opacity > 0.99, isSolid || isHazy, box.insetBy(dx: -Self.hair, dy: -Self.hair).contains(window) { result = [] }
-      guard !box.intersection(window).isEmpty, shown.showsSomething else { return }
+      if opacity > 0.99, isSolid || isHazy, box.insetBy(dx: -Self.hair, dy: -Self.hair).contains(window) { (result, parts) = ([], []) }
+      let part = box.intersection(clip)
+      guard !part.isNull, !part.isEmpty, shown.showsSomething else { return }
+      if opacity > 0.99, isSolid, shown.cornerRadius == 0, map.b == 0, map.c == 0 {
+        let cover = part.insetBy(dx: -Self.hair, dy: -Self.hair), kept = parts.indices.filter { !cover.contains(parts[$0]) }
+        (result, parts) = (kept.map { result[$0] }, kept.map { parts[$0] })
+      }
       let (left, right) = shown.sides
       let corners = [(left, b.minY), (right, b.minY), (left, b.maxY), (right, b.maxY)]
       result.append((thing(view), view, corners.map { CGPoint(x: $0.0, y: $0.1).applying(map) }))
+      parts.append(part)
     }
     return result
   }
@@ -155,6 +169,12 @@ final class LeapWatch {
     if let cell = above.compactMap({ $0 as? UITableViewCell }).first {
       let table = above.compactMap { $0 as? UITableView }.first
       return Thing(view: ObjectIdentifier(view), item: table?.indexPath(for: cell))
+    }
+    if let title = above.compactMap({ $0 as? UITableViewHeaderFooterView }).first, let table = title.superview as? UITableView {
+      let section = (0..<table.numberOfSections).first {
+        table.headerView(forSection: $0) === title || table.footerView(forSection: $0) === title
+      }
+      return Thing(view: ObjectIdentifier(view), item: section.map { IndexPath(index: $0) })
     }
     let cell = above.compactMap { $0 as? UICollectionViewCell }.first
     let list = above.compactMap { $0 as? UICollectionView }.first

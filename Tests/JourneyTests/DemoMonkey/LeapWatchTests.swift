@@ -54,6 +54,37 @@ import Testing
     #expect(look(places, behind: page(), but: 2).count == 1)
   }
 
+  @Test func `what leaps wholly behind a view, or outside of what clips it, was said to have leaped`() {
+    func look(at y: CGFloat, clipped: Bool = false, _ change: (UIView) -> Void = { _ in }) -> [String] {
+      let room = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300)), cover = UIView(frame: room.bounds)
+      let small = UIView(frame: CGRect(x: 20, y: y, width: 20, height: 20))
+      small.backgroundColor = .red
+      cover.backgroundColor = .white
+      room.clipsToBounds = clipped
+      room.addSubview(small)
+      room.addSubview(cover)
+      change(cover)
+      return self.look(at: room) { small.frame.origin.x = $0 < 3 ? 20 : 120 }
+    }
+    #expect(look(at: 20).isEmpty)
+    #expect(look(at: 20) { $0.backgroundColor = nil }.count == 1)
+    #expect(look(at: 20) { $0.layer.cornerRadius = 20 }.count == 1)
+    #expect(look(at: 20) { $0.frame.size.width = 50 }.count == 1)
+    #expect(look(at: 400).count == 1 && look(at: 400, clipped: true).isEmpty)
+  }
+
+  @Test func `a scroll indicator whose content gets another length was said to have leaped`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    list.contentSize.height = 900
+    #expect(look(at: list) { if $0 == 3 { list.contentSize.height = 700 } else { list.flashScrollIndicators() } }.isEmpty)
+  }
+
+  @Test func `what slows down as it comes into sight was said to have leaped`() {
+    let pad = Device.named("ipad")!
+    #expect(look([2000, 1700, 1215, 933, 842, 842, 842], on: pad).isEmpty)
+    #expect(look([900, 700, 700, 700, 842, 842, 842], on: pad).count == 1)
+  }
+
   @Test func `what leaps behind a whole blur has not been seen to`() {
     let places: [Double] = [0, 0, 0, 100, 100, 100]
     #expect(look(places, behind: UIVisualEffectView(effect: UIBlurEffect(style: .light))).isEmpty)
