@@ -49,6 +49,22 @@ import UIKit
     #expect(app.cardsNotWhole("stress.card.", page: "stress.page") == [] && app.diagnostics == [])
   }
 
+  @Test(arguments: ["iphone-se", "ipad"])
+  func `the list was said to jump when the status bar went for a page, where the bar alone takes room`(device: String) throws {
+    let app = launch(try #require(Device.named(device)))
+    func place() throws -> Double { try #require(app.session.shownViews.first { $0.identifier == "stress.status" }).frame.minY }
+    let card = try anyCard(in: app).frame, finger = app.touch(CGPoint(x: card.midX, y: card.midY))
+    app.advance(by: 0.05)
+    var places = [try place()]
+    finger.lift()
+    for _ in 0..<20 {
+      app.advance(by: 1.0 / 60)
+      places.append(try place())
+    }
+    #expect(places[0] - places[20] > 8)
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 5 }, "\(places)")
+  }
+
   @Test func `no card is there twice, whatever has happened`() throws {
     let app = launch()
     try app.tap("stress.button")

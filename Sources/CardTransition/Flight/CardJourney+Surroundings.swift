@@ -76,7 +76,11 @@ extension CardJourney {
     let decider = state == .closing ? presenter : page
     UIView.animate(
       withDuration: feel.openDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { decider?.setNeedsStatusBarAppearanceUpdate() }, completion: nil)
+      animations: { [presenter] in
+        decider?.setNeedsStatusBarAppearanceUpdate()
+        // Where the bar takes room, the list moves along with it and does not jump.
+        presenter?.viewIfLoaded?.layoutIfNeeded()
+      }, completion: nil)
   }
 
   /// VoiceOver begins with what the card shows.

@@ -67,10 +67,7 @@ final class StatusBar: RuntimeState {
     let hidingChanged = wanted.isHidden != shown.isHidden
     shown = wanted
     apply(wanted)
-    guard hidingChanged else { return }
-    window?.refreshSafeArea()
-    // What lies below the bar goes along with it.
-    if UIView.inheritedAnimationDuration > 0, wanted.animation != .none { window?.layoutIfNeeded() }
+    if hidingChanged { window?.refreshSafeArea() }
   }
 
   /// Sets everything, also what did not change: an animation that was taken back may have taken a property with it.
