@@ -49,6 +49,8 @@ final class LeapWatch {
 
   /// In points: what is left free at an edge; a blur's standard deviation.
   private static let hair = 0.5, haze = 20.0
+  /// What flies changes its speed in a tick by less than this part of it.
+  private static let unevenness = 0.2
   /// In points a tick: the system's spring goes nearly so far in the first tick of a way over the whole screen, in whose second a finger may
   /// catch what it moves.
   private var leap: Double { max(36, 0.04 * (screen.map { max($0.size.width, $0.size.height) } ?? 0)) }
@@ -129,7 +131,8 @@ final class LeapWatch {
       for oldest in earlier?.inOneTick(i) ?? [] { right.append(old * 2 - oldest) }
     }
     if middle.isOfTwo { right += right.map { $0 * 2 } }
-    let leap = middle.isOfTwo ? 2 * leap : leap
+    let slower = [before, next].map { hypot($0.ways[i].dx, $0.ways[i].dy) }.min() ?? 0
+    let leap = max(middle.isOfTwo ? 2 * leap : leap, Self.unevenness * slower)
     return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
   }
 

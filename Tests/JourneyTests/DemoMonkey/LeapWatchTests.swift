@@ -73,6 +73,11 @@ import Testing
     #expect(look(at: 400).count == 1 && look(at: 400, clipped: true).isEmpty)
   }
 
+  @Test func `what flies may change its speed by a fifth, and what goes slowly may not by as many points`() {
+    #expect(look([-800, -700, -500, -200, 150, 450, 750]).isEmpty)
+    #expect(look([-800, -700, -600, -500, -350, -250, -150]).count == 1)
+  }
+
   @Test func `a scroll indicator whose content gets another length was said to have leaped`() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     list.contentSize.height = 900
