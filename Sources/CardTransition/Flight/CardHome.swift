@@ -16,8 +16,11 @@ struct CardHome {
 
   /// Another view stands for the card than at another look, or none, and not where the card was then: its list has put it elsewhere at once.
   /// (CARD §3 E, K)
+  ///
+  /// A place that no view shows is never on its way to another one.
   func isElsewhere(than other: CardHome) -> Bool {
-    isSubstitute != other.isSubstitute || view !== other.view && abs(spot.midX - other.spot.midX) + abs(spot.midY - other.spot.midY) > 1
+    let isAtOnce = view !== other.view || view == nil
+    return isSubstitute != other.isSubstitute || isAtOnce && abs(spot.midX - other.spot.midX) + abs(spot.midY - other.spot.midY) > 1
   }
 
   /// Finds an item's place; nil if it has none in the window.
