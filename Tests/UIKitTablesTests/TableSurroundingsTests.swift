@@ -135,6 +135,21 @@ struct TableSurroundingsTests {
     #expect(table.view.contentOffset.y == 0 && hand.app.isQuiet)
   }
 
+  @Test func `the scroll indicator was said to jump when the refreshing ended: its track holds no room for that`() throws {
+    let (table, refresh, _) = refreshable()
+    hand.down(100, 200)
+    hand.drag(400, over: 0.6)
+    hand.up()
+    hand.wait(0.2)
+    table.view.flashScrollIndicators()
+    let indicator = try #require(table.view.subviews.first { $0.bounds.width == ScrollIndicators.thickness })
+    func top() -> CGFloat { indicator.frame.minY - table.view.contentOffset.y }
+    let before = top()
+    refresh.endRefreshing()
+    #expect(abs(top() - before) < 10 && before < 30, "\(before) \(top())")
+    hand.wait(2)
+  }
+
   @Test func `taken away while it refreshes, its room goes with it`() {
     let (table, refresh, _) = refreshable()
     refresh.beginRefreshing()

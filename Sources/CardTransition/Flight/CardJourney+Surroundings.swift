@@ -76,10 +76,10 @@ extension CardJourney {
     let decider = state == .closing ? presenter : page
     UIView.animate(
       withDuration: feel.openDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { [presenter] in
+      animations: { [presenter, state] in
         decider?.setNeedsStatusBarAppearanceUpdate()
         // Where the bar takes room, the list moves along with it and does not jump.
-        presenter?.viewIfLoaded?.layoutIfNeeded()
+        if state == .opening { presenter?.viewIfLoaded?.layoutIfNeeded() }
       }, completion: nil)
   }
 
