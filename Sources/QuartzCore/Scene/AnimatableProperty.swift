@@ -14,7 +14,7 @@
 ///
 /// The compiler requires the first three, and `LayerPropertyTests` checks the rest. The lists of setters that reject values and of default
 /// actions in `CoreAnimationFactTests` are manual. Traces that end in .txt contain what `presentationTree()` names
-/// (UIKit/Runtime/MotionTrace.swift). The columns of .tsv files are fixed.
+/// (UIKitCore/Runtime/MotionTrace.swift). The columns of .tsv files are fixed.
 public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case zPosition, anchorPointZ, sublayerTransform
