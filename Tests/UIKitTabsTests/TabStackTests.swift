@@ -83,6 +83,9 @@ import UIKit
       app.perform { list.tableView.contentOffset.y += distance }
       #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY == 761)
     }
+    // An app may also move the bounds instead of the offset.
+    app.perform { list.tableView.bounds.origin.y += 30 }
+    #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY == 761)
     try app.settle()
     #expect(tabs.tabBar.superview === tabs.view && tabs.tabBar.frame == tabs.bottomBarFrame)
   }

@@ -241,29 +241,10 @@ open class UIScrollView: UIView {
   /// The announcement after scrolling by a page.
   @_spi(UIKit) open var scrollStatus: String { pageStatus }
 
-  // MARK: Carried bars
-
-  /// A bar of a container that travels with the view, and its origin relative to that of `bounds`.
-  struct CarriedBar {
-    weak var view: UIView?
-    let place: CGPoint
-  }
-  /// The bars that lie in the view during a push or a pop. They do not scroll with the content.
-  private var carriedBars: [CarriedBar] = []
-
-  /// Keeps a subview at its place in the visible part of the content until it gets another superview.
-  func carry(_ bar: UIView) {
-    carriedBars.removeAll { $0.view == nil || $0.view === bar || $0.view?.superview !== self }
-    carriedBars.append(CarriedBar(view: bar, place: CGPoint(x: bar.frame.minX - bounds.minX, y: bar.frame.minY - bounds.minY)))
-  }
-
-  /// Moves the carried bars along with `bounds`.
-  func keepCarriedBars() {
-    for bar in carriedBars {
-      guard let view = bar.view, view.superview === self else { continue }
-      view.frame.origin = CGPoint(x: bounds.minX + bar.place.x, y: bounds.minY + bar.place.y)
-    }
-  }
+  /// The bars of containers that lie in the view during a push or a pop.
+  private var carriedBars = CarriedBars()
+  /// Keeps a bar at its place in the visible part of the content until it gets another superview.
+  func carry(_ bar: UIView) { carriedBars.add(bar, in: self) }
 
   // MARK: Indicators
 
@@ -305,6 +286,7 @@ open class UIScrollView: UIView {
   /// "Scroll views").
   private func boundsWerePut() {
     dynamics.contentWasPut(at: bounds.origin)
+    carriedBars.move(with: self)
     setNeedsLayout()
     indicators.update()
   }
@@ -336,7 +318,7 @@ open class UIScrollView: UIView {
     isFollowing = true
     bounds.origin = dynamics.contentOffset
     isFollowing = false
-    keepCarriedBars()
+    carriedBars.move(with: self)
     setNeedsLayout()
     tellOfScrolling()
     follower?.scrollViewDidMove(self)
