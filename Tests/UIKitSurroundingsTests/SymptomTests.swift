@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What the moments found, each by its symptom.
+/// Failures that `MomentTests` found, each described by its symptom.
 @MainActor @Suite struct SymptomTests {
   private let home = UIViewController(), page = UIViewController()
   private let tile = UIView(frame: CGRect(x: 40, y: 220, width: 120, height: 90))

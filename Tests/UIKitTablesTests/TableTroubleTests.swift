@@ -24,7 +24,7 @@ extension Hand {
   }
 }
 
-/// Bad input, and the app in the background in the middle of something. (Docs/behaviour/lists.md, "Table updates", and
+/// Invalid input to tables, and entry into the background during an operation. (Docs/behaviour/lists.md, "Table updates", and
 /// Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite("Tables in trouble", .hand)
 struct TableTroubleTests {

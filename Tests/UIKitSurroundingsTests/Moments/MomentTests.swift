@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitPresentations
 
-/// Something happens in the middle of a transition: at ten moments of each kind, finished, cancelled, and caught again, everything comes
-/// out as if it had happened afterwards. (Docs/behaviour/environment.md, "Rotation" and "App life cycle")
+/// Events during a transition, at ten moments of each kind: finished, cancelled and interrupted again. The result is the same as if the
+/// event came after the transition. (Docs/behaviour/environment.md, "Rotation" and "App life cycle")
 @MainActor @Suite(.serialized) struct MomentTests {
   nonisolated private static let moments = 10
 
