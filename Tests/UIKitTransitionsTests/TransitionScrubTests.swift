@@ -12,7 +12,7 @@ import UIKit
 /// transitions")
 @MainActor
 struct TransitionScrubTests {
-  /// What the animator is made of: each moves the view by 100 points in 0.5 s.
+  /// The content of the animator. Each kind moves the view by 100 points in 0.5 s.
   enum Content: CaseIterable { case eased, spring, keyframes, nestedAnimator, delayedFade }
 
   private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
