@@ -11,7 +11,7 @@ import UIKit
 
 /// Touches on links, attachments and tagged text in a text view that is not being edited.
 @MainActor @Suite struct TextItemTests {
-  /// Hears of items as its kind allows.
+  /// The base class of text view delegates that record their callbacks for text items.
   class Reader: NSObject {
     var log: [String] = []
     var allows = true
