@@ -13,7 +13,7 @@ import UIKit
 @testable import UIKitVoiceOver
 
 extension Hand {
-  /// The app goes to the background, and comes back.
+  /// Sends the app to the background and brings it back.
   fileprivate func leave() {
     app.receive(TimedEvent(.activity(.background), at: app.nextTick(after: app.now)))
     wait()
