@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitText
 
 extension TestApp {
-  /// The user holds the device another way.
+  /// Rotates the device to the given orientation.
   func turn(_ orientation: Device.Orientation) {
     session.receive(TimedEvent(.screen(.rotate(orientation)), at: session.now))
     _ = session.turn(at: session.now)

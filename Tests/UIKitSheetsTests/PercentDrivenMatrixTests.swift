@@ -16,7 +16,7 @@ import UIKit
 
 /// Whatever an animator is made of, a percent drives it, there and back. (Docs/behaviour/controllers.md, "Percent-driven transitions")
 @MainActor struct PercentDrivenMatrixTests {
-  /// What the animator does.
+  /// The kind of animation that the animator creates.
   enum Made: String, CaseIterable {
     case block, spring, perceptualSpring, keyframes, nested, transition, flip, layout, legacy, propertyAnimator
   }
