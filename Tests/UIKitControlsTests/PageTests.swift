@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A page that notes what it hears.
+/// A page that records its callbacks.
 @MainActor
 private final class Page: UIViewController {
   let name: String
