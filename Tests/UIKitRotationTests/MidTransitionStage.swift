@@ -19,7 +19,7 @@ import UIKit
 enum MidTransitionKind: String, CaseIterable, Sendable { case present, push, tab, sheet, card }
 /// The end of the transition.
 enum MidTransitionCourse: String, CaseIterable, Sendable { case finished, cancelled }
-/// What happens meanwhile.
+/// The event during the transition.
 enum MidTransitionEvent: String, CaseIterable, Sendable {
   case rotation, style, textSize
 

@@ -20,7 +20,7 @@ import UIKit
   enum Made: String, CaseIterable {
     case block, spring, perceptualSpring, keyframes, nested, transition, flip, layout, legacy, propertyAnimator
   }
-  /// What becomes of it.
+  /// The end of the transition.
   enum Ending: String, CaseIterable { case finished, cancelled, cancelledByProgram, finishedAtOnce, cancelledAtOnce }
 
   /// Moves a square by 100 points in a linear second, or as its kind has it.

@@ -188,7 +188,7 @@ import UIKit
     #expect(navigation.topViewController === page && words() == before)
   }
 
-  /// The resized window lays out both pages of the bar again.
+  /// Verifies a resize of the window, which lays out both pages of the bar again.
   @Test func `a large title on its way goes on when its window takes another size (behaviour: Bar transition and Rotation)`() throws {
     let navigation = UINavigationController(rootViewController: home)
     home.title = "Home"

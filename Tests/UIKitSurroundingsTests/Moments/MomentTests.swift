@@ -34,8 +34,8 @@ import UIKit
     try Golden.check(golden, named: "moment-\(passage.kind.rawValue)-\(passage.course.rawValue)")
   }
 
-  /// What may be left: what is there when it happens at rest; if it takes the screen from a finger, also what a finger leaves that is taken
-  /// away.
+  /// Returns the allowed results: those of the event in an idle app. If the event takes the screen from a finger, the results after a
+  /// cancelled touch are allowed too.
   private func afterwards(_ passage: Passage, _ event: MomentEvent) throws -> [MomentOutcome] {
     var courses = [passage.course]
     if passage.endsUnderFinger(event) { courses += [.finished, .cancelled].filter { $0 != passage.course } }
