@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 
 extension TestApp {
-  /// What is not whole although nothing moves: controllers in between, views half gone, a screen that cannot be touched.
+  /// The faults of an idle app: controllers between two states, views that are half removed, and a screen that cannot be touched.
   var faultsAtRest: [String] {
     let all = controllers
     return session.runtime.faults + all.flatMap(faults) + reach(all) + screenFaults
