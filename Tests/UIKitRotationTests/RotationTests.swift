@@ -24,7 +24,7 @@ extension TestApp {
   }
 }
 
-/// Turning the device (Docs/behaviour/environment.md, "Rotation").
+/// Rotation of the device. (Docs/behaviour/environment.md, "Rotation")
 @MainActor struct RotationTests {
   private let page: TurningPage
   private let app: TestApp

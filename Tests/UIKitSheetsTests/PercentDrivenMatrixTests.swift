@@ -14,7 +14,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Whatever an animator is made of, a percent drives it, there and back. (Docs/behaviour/controllers.md, "Percent-driven transitions")
+/// Percent-driven transitions over every kind of animation, in both directions. (Docs/behaviour/controllers.md, "Percent-driven
+/// transitions")
 @MainActor struct PercentDrivenMatrixTests {
   /// The kind of animation that the animator creates.
   enum Made: String, CaseIterable {
