@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitText
 
-/// A finger as the time of a container in which all kinds of plain blocks run. (Docs/behaviour/controllers.md, "Percent-driven
+/// A container with all kinds of plain animation blocks, scrubbed by a finger. (Docs/behaviour/controllers.md, "Percent-driven
 /// transitions")
 @MainActor
 struct TransitionScrubTests {
