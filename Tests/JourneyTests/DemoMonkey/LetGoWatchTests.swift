@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// The watch over fingers that let go sees what stops under them, and says nothing of what goes on.
+/// The check of released touches. It reports views that stop when the fingers release them, and accepts views that continue.
 @MainActor @Suite struct LetGoWatchTests {
   /// The motion of the box after the fingers release it.
   enum Manner: CaseIterable {
