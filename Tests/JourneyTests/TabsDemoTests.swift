@@ -13,7 +13,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The walk through the year, in windows that take other sizes.
+/// The tabs demo in windows that change their size.
 @MainActor @Suite struct TabsDemoTests {
   /// The state of the page when the window changes its size: held by a finger, moving on or back, tapped, or idle.
   enum Moment: CaseIterable { case held, goesOn, goesBack, tapped, atRest }
