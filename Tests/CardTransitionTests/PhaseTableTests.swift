@@ -5,7 +5,7 @@ import Testing
 /// The phase of a card when an event occurs. (Docs/behaviour/card.md, "Card interruptions")
 enum CardPhase: String, CaseIterable { case pressed, opening, open, dragging, closing, returning }
 
-/// The event.
+/// The event that occurs in a phase of the card.
 enum CardEvent: String, CaseIterable {
   case tap, dragDown, dragUp, edgePan
   case closeButton, escape, dismiss
