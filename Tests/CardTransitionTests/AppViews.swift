@@ -3,7 +3,7 @@
 @testable import UIKitCore
 
 extension AppSession {
-  /// All views in all windows that answer.
+  /// Returns the views in all windows that satisfy the predicate.
   @MainActor func runtimeViews(_ answers: (UIView) -> Bool) -> [UIView] {
     runtime.app.windows.flatMap { $0.subtree.filter(answers) }
   }

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Items that are equal and are not the same, and such as are not even equal to themselves.
+/// Items that are equal but not identical, and items that are not equal to themselves.
 @MainActor @Suite struct BadItemTests {
   private struct Story: Hashable {
     var id: Int, title: String

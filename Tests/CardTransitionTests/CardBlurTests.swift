@@ -3,8 +3,8 @@ import SegueTesting
 import SlidesTransition
 import Testing
 
-/// The blur between the list and the page. (Docs/behaviour/card.md, "Card backdrop", and Docs/behaviour/animation.md, "Visual effects"; a
-/// bug that the slides' README tells of: it was missing while a finger pulled.)
+/// The blur between the list and the page. It was once missing while a finger pulled the page, as the slides' README reports.
+/// (Docs/behaviour/card.md, "Card backdrop", and Docs/behaviour/animation.md, "Visual effects")
 @MainActor @Suite struct CardBlurTests {
   enum Way: CaseIterable { case slides, own }
 

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The opening and the closing, by numbers. (Docs/behaviour/card.md, "Card checks")
+/// The measured values of opening and closing. (Docs/behaviour/card.md, "Card checks")
 @MainActor @Suite struct CardBounceTests {
   @Test func `the top edge and the width go by one spring, beyond their end and back (checks 1 and 2)`() {
     let theatre = CardTheatre()

@@ -2,10 +2,10 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Caught, let go, and caught again: nothing leaps, the finger's speed goes on, and everything happens once. (Docs/behaviour/card.md, "Card
-/// channels" and "Card checks" check 5)
+/// Repeated interruptions of a card: caught, released and caught again. Nothing jumps, the finger's speed carries over, and every event
+/// happens once. (Docs/behaviour/card.md, "Card channels" and "Card checks" check 5)
 @MainActor @Suite struct CardCatchTests {
-  /// A way up from far, with its delegate's ear.
+  /// Opens the card, advances by the given number of frames, and returns the fixture and its recording delegate.
   private func opening(after frames: Int) -> (CardTheatre, CardDelegateTests.Ear) {
     let theatre = CardTheatre(), ear = CardDelegateTests.Ear()
     theatre.open()

@@ -31,7 +31,7 @@ final class SlotPage: UIViewController, CardPageContent {
   var cardAccessoryViews: [UIView] { [note] }
 }
 
-/// The same live view on both sides. (Docs/behaviour/card.md, "Card live content")
+/// The live view that the card and the page share. (Docs/behaviour/card.md, "Card live content")
 @MainActor @Suite struct CardContentTests {
   private let app: TestApp
   private let card: SlotCell

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What an app hears, and what it is asked. (Docs/behaviour/card.md, "Card API")
+/// The callbacks and queries of a card transition's delegate. (Docs/behaviour/card.md, "Card API")
 @MainActor @Suite struct CardDelegateTests {
   final class Ear: CardTransitionDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Fingers on what moves. (Docs/behaviour/card.md, "Card interruptions" and "Card checks")
+/// Touches on moving cards and pages. (Docs/behaviour/card.md, "Card interruptions" and "Card checks")
 @MainActor @Suite struct CardDragTests {
   private let theatre = CardTheatre()
   private var app: TestApp { theatre.app }

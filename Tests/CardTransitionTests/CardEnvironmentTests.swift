@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Settings, screens and the app's life. (Docs/behaviour/card.md, "Card environment")
+/// Settings, screens and the app life cycle. (Docs/behaviour/card.md, "Card environment")
 @MainActor @Suite struct CardEnvironmentTests {
   @Test(arguments: [0.1, 0.25]) func `turned on its way, there or back, all ends in order`(moment: Double) throws {
     let theatre = CardTheatre(home: CGRect(x: 20, y: 100, width: 335, height: 200))

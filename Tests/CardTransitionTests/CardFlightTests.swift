@@ -2,9 +2,9 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What a flight does while its list does what it likes. (Docs/behaviour/card.md, "Card sources")
+/// Free animations of a card while its list changes. (Docs/behaviour/card.md, "Card sources")
 @MainActor @Suite struct CardFlightTests {
-  /// How far the page in flight is from its card, in each frame of a flight.
+  /// Returns the distance of the animated page from its card in each frame.
   private func distances(scrolling: Bool) throws -> [Double] {
     let theatre = ListTheatre()
     theatre.open(1)

@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// Nothing has to be kept. (Docs/behaviour/card.md, "Card API")
+/// The lifetime of a card transition, which the app does not have to retain. (Docs/behaviour/card.md, "Card API")
 @MainActor @Suite struct CardKeepingTests {
   @Test func `a page that nobody keeps is told of its way until it has landed, and then it goes`() throws {
     final class Page: UIViewController, CardPage {

@@ -2,7 +2,8 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What a transition is for UIKit while fingers do what they like with it. (Docs/behaviour/card.md, "Card interruptions", lifecycle)
+/// The life cycle of a card transition in UIKit during interruptions by fingers. (Docs/behaviour/card.md, "Card interruptions",
+/// lifecycle)
 @MainActor @Suite struct CardLifecycleTests {
   enum Path: String, CaseIterable {
     case closed, caughtAndLetGo, caughtAndPulledAway, turnedRound, pulledAway, pulledBack, reopened, thrownOn, turnedRoundAndReopened

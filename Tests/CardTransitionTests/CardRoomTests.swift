@@ -2,8 +2,8 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What lies behind makes room for the page: the list becomes smaller, the tab bar slides away. (Docs/behaviour/card.md, "Card backdrop"
-/// and "Card bars")
+/// The changes behind an open page: the list shrinks, and the tab bar moves away. (Docs/behaviour/card.md, "Card backdrop" and "Card
+/// bars")
 @MainActor @Suite struct CardRoomTests {
   private let theatre = ListTheatre(items: 0..<40, inBars: true, size: CGSize(width: 335, height: 120))
   private var app: TestApp { theatre.app }

@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// The three lines, with a diffable data source, as an app would write them. (Docs/behaviour/card.md, "Card API")
+/// The three lines of setup with a diffable data source, as an app contains them. (Docs/behaviour/card.md, "Card API")
 @MainActor @Suite struct CardSampleTests {
   private final class Stories: UICollectionViewController {
     private(set) var dataSource: UICollectionViewDiffableDataSource<Int, String>!

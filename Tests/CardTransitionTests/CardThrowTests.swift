@@ -1,8 +1,7 @@
 import SegueTesting
 import Testing
 
-/// The speed with which a finger lets go of a page is the page's. (Docs/behaviour/card.md, "Card dismissal": the content's offset is
-/// pinned)
+/// The speed of a released page, which is the finger's speed. (Docs/behaviour/card.md, "Card dismissal": the content's offset is pinned)
 @MainActor @Suite struct CardThrowTests {
   @Test(arguments: [300.0, 500], [30.0, 70])
   func `let go in motion, the page's content is not thrown beyond its top, whether the page returns or goes`(

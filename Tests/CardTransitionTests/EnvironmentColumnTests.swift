@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Where the width is regular the page is a column. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion")
+/// The page as a column in a regular width. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion")
 @MainActor @Suite struct EnvironmentColumnTests {
   private let theatre = CardTheatre(device: Device.named("ipad-pro-12.9")!, home: CGRect(x: 40, y: 900, width: 335, height: 402))
   private var app: TestApp { theatre.app }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CardTransition
 
-/// What a page and its card look like, and what the library leaves to them. (Docs/behaviour/card.md, "Card environment")
+/// The appearance of a page and its card, and the parts that the library leaves to them. (Docs/behaviour/card.md, "Card environment")
 @MainActor @Suite struct EnvironmentContentTests {
   private let theatre = CardTheatre()
   private var app: TestApp { theatre.app }

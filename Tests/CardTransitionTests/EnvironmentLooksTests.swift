@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Which way people read, light and dark, and how large text is. (Docs/behaviour/card.md, "Card environment")
+/// Layout direction, light and dark, and text size. (Docs/behaviour/card.md, "Card environment")
 @MainActor @Suite struct EnvironmentLooksTests {
   @Test func `from right to left the button and the edge are at the other side`() throws {
     let theatre = CardTheatre(surroundings: Surroundings(direction: .rightToLeft)), app = theatre.app

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// With less motion nothing grows, flies or shrinks. (Docs/behaviour/card.md, "Card environment", check 18)
+/// Cards with Reduce Motion, where nothing grows, moves or shrinks. (Docs/behaviour/card.md, "Card environment", check 18)
 @MainActor @Suite struct EnvironmentMotionTests {
   private let theatre = CardTheatre(surroundings: Surroundings(reduceMotion: true))
   private var app: TestApp { theatre.app }

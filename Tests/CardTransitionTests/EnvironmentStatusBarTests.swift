@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The status bar goes with the page. (Docs/behaviour/card.md, "Card bars" and "Card environment")
+/// The status bar's animation with the page. (Docs/behaviour/card.md, "Card bars" and "Card environment")
 @MainActor @Suite struct EnvironmentStatusBarTests {
   private final class FullPage: UIViewController {
     override var prefersStatusBarHidden: Bool { true }

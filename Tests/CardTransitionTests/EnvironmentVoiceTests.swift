@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What a user of VoiceOver has of a card. (Docs/behaviour/card.md, "Card environment", check 19)
+/// Cards with VoiceOver. (Docs/behaviour/card.md, "Card environment", check 19)
 @MainActor @Suite struct EnvironmentVoiceTests {
   private let theatre = CardTheatre(surroundings: Surroundings(voiceOver: true))
   private var app: TestApp { theatre.app }

@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// What is seen of a page that comes home. (Docs/behaviour/card.md, "Card live content")
+/// The appearance of a page while it returns to its card. (Docs/behaviour/card.md, "Card live content")
 @MainActor @Suite struct FlightLookTests {
   /// A page that says where the card's content goes: less tall than the card is at the page's width.
   private final class LowPage: UIViewController, CardPageContent {

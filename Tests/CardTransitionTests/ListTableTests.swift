@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What the list does with the card. (Docs/behaviour/card.md, "Card sources")
+/// The changes of the list around a card. (Docs/behaviour/card.md, "Card sources")
 enum ListRow: String, CaseIterable {
   case scrolled = "A scrolled, still seen"
   case partlyOut = "B scrolled partly out"

@@ -9,8 +9,8 @@ final class NumberCell: UICollectionViewCell {
   }
 }
 
-/// A list of cards with a diffable data source, in a navigation controller in a tab bar if that is wanted, and the three lines that open
-/// them.
+/// A list of cards with a diffable data source, and the three lines that open them. The list can be in a navigation controller in a tab
+/// bar.
 @MainActor
 final class ListTheatre {
   let app: TestApp
@@ -154,7 +154,7 @@ final class ListTheatre {
   }
 }
 
-/// What holds in each frame, whatever happens. (Docs/behaviour/card.md, "Card sources")
+/// The invariants of every frame. (Docs/behaviour/card.md, "Card sources")
 @MainActor
 enum CardGuarantees {
   static func check(_ theatre: ListTheatre, _ location: SourceLocation = #_sourceLocation) {

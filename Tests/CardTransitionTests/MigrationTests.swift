@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What the page about coming from other libraries shows, in an app: it compiles, and does what the page says.
+/// The code of the page on migration from other libraries. It compiles in an app and has the documented effect.
 @MainActor @Suite struct MigrationTests {
   /// A cell with a picture, as it was with Hero, but for its slot.
   private final class PictureCell: UICollectionViewCell, CardSource {

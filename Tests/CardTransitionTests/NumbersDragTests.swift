@@ -2,7 +2,8 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// What is caught and what turns round on its way up, by numbers, in every room. (Docs/behaviour/card.md, "Card checks", checks 5 and 6)
+/// The measured values of cards that are caught or reversed while they open, in every available size. (Docs/behaviour/card.md, "Card
+/// checks", checks 5 and 6)
 @MainActor @Suite struct NumbersDragTests {
   @Test(arguments: CardRoom.allCases) func `a tenth of a second after the tap the page goes as fast as its spring (check 5)`(room: CardRoom)
   {

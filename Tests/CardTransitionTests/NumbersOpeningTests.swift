@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// The opening by numbers, in every room. (Docs/behaviour/card.md, "Card checks", checks 1–4)
+/// The measured values of the opening, in every available size. (Docs/behaviour/card.md, "Card checks", checks 1–4)
 @MainActor @Suite struct NumbersOpeningTests {
   @Test func `the reference is the spring that the specification tells of (behaviour: Card opening)`() {
     let told = [(0.05, 0.1406), (0.1, 0.3993), (0.15, 0.6387), (0.2, 0.8134), (0.3, 0.9809), (0.4167, 1.0152), (0.62, 1.0027)]

@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// A page under a finger by numbers, in every room. (Docs/behaviour/card.md, "Card checks", checks 7–10)
+/// The measured values of a page that a finger drags, in every available size. (Docs/behaviour/card.md, "Card checks", checks 7–10)
 @MainActor @Suite struct NumbersPullTests {
   @Test(arguments: CardRoom.allCases, [0.25, 0.5]) func `pulled, the page is where the finger's way says (check 7)`(
     room: CardRoom, part: Double

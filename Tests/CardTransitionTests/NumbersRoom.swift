@@ -22,17 +22,17 @@ enum CardRoom: String, CaseIterable, Sendable {
       : isOnItsSide ? CGRect(x: 60, y: 150, width: 300, height: 200) : CGRect(x: 20, y: 600, width: 335, height: 402)
     return isMirrored ? CGRect(x: screen.maxX - plain.maxX, y: plain.minY, width: plain.width, height: plain.height) : plain
   }
-  /// Where the finger sees it, pressed to .96.
+  /// The frame of the pressed card, at a scale of 0.96.
   var pressed: CGRect { home.insetBy(dx: home.width * 0.02, dy: home.height * 0.02) }
-  /// Where the page lies. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion")
+  /// The frame of the open page. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion")
   var place: CGRect { isColumn ? CGRect(x: 176, y: 40, width: 672, height: 1326) : screen }
   /// A finger's way from nothing to done. (Docs/behaviour/card.md, "Card dismissal")
   var distance: Double { isColumn ? 0.15 * 1326 : isOnItsSide ? 67 : 100 }
   /// A place in the page with room for the longest pull below it.
   var touch: CGPoint { isColumn ? CGPoint(x: 500, y: 300) : CGPoint(x: screen.midX, y: isOnItsSide ? 50 : 200) }
 
-  /// The page when a finger has gone so many points of its way. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion" and "Card
-  /// release")
+  /// Returns the page's frame after a drag of the given distance. (Docs/behaviour/card.md, "Card on an iPad and with Reduce Motion" and
+  /// "Card release")
   func pulled(by points: Double) -> CGRect {
     guard !isColumn else { return place.offsetBy(dx: 0, dy: Self.band(points, over: place.height)) }
     let part = (min(points, distance) + Self.band(max(points - distance, 0), over: distance)) / distance

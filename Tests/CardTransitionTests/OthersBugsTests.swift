@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Faults that other libraries had, and what must happen here instead. (Docs/behaviour/card.md, "Card checks")
+/// Known faults of other libraries, and the behaviour required here instead. (Docs/behaviour/card.md, "Card checks")
 @MainActor @Suite struct OthersBugsTests {
   @Test(arguments: CardRoom.allCases, [1, 6, 12, 24, 44]) func `a drag while the page still opens is heard, and takes it home`(
     room: CardRoom, frame: Int

@@ -2,10 +2,10 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// Where a card is when something happens. (Docs/behaviour/card.md, "Card interruptions")
+/// The phase of a card when an event occurs. (Docs/behaviour/card.md, "Card interruptions")
 enum CardPhase: String, CaseIterable { case pressed, opening, open, dragging, closing, returning }
 
-/// What happens.
+/// The event that occurs in a phase of the card.
 enum CardEvent: String, CaseIterable {
   case tap, dragDown, dragUp, edgePan
   case closeButton, escape, dismiss

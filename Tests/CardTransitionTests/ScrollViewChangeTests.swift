@@ -2,7 +2,7 @@ import CardTransition
 import SegueTesting
 import Testing
 
-/// A page that gets another scroll view. (Docs/behaviour/card.md, "Card pages")
+/// A page whose scroll view is replaced. (Docs/behaviour/card.md, "Card pages")
 @MainActor @Suite struct ScrollViewChangeTests {
   private let page = BarePage(), theatre: PageTheatre
   private let old = scroller(CGRect(x: 0, y: 0, width: 375, height: 812), content: CGSize(width: 375, height: 2000))

@@ -3,8 +3,8 @@ import SegueTesting
 import SlidesTransition
 import Testing
 
-/// A strange thing that the slides' author saw: a space at the top of the card on its way, unless the constant of its top constraint was at least 1
-/// or at most −1. Here any constant is the distance that it says. (The slides' README)
+/// The top constraint of a card's content. The slides' author saw a gap above the moving card unless the constant was at least 1 or at
+/// most −1. Here every constant is the exact distance. (The slides' README)
 @MainActor @Suite struct TopConstraintTests {
   enum Way: CaseIterable { case slides, own }
   nonisolated static let constants = [-1.5, -1, -0.99, -0.5, -0.01, 0, 0.01, 0.5, 0.99, 1, 1.5]

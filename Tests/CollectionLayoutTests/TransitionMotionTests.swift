@@ -6,7 +6,7 @@ import Testing
 @Suite("The numbers of a change between two layouts (behaviour: Layout transitions)")
 struct TransitionMotionTests {
   private func at(_ seconds: Double) -> MediaTime { MediaTime.zero + seconds }
-  /// A finger that moves progress by `speed` a second for 0.2 s, from `start`.
+  /// Creates the motion of a finger that moves progress from `start` by `speed` per second for 0.2 s.
   private func dragged(from start: Double = 0, speed: Double) -> TransitionMotion {
     var motion = TransitionMotion()
     for tick in 0...12 { motion.track(progress: start + speed * Double(tick) / 60, at: at(Double(tick) / 60)) }

@@ -3,7 +3,7 @@ import Compositor
 import DisplayList
 import Testing
 
-/// A backdrop of which only a part is seen: the rest is not made, and what lies too far from that part is not drawn.
+/// Backdrops that are partly hidden. The hidden part is not rendered, and content too far from the visible part is not drawn.
 @Suite struct HiddenBackdropTests {
   static let size = CGSize(width: 300, height: 220), whole = CGRect(origin: .zero, size: size)
   static let home: [Item] = [

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// Every script of every demo: its trace, its film strip, and how things stand at its end. `SEGUE_DEMO` says which demo alone.
+/// Every script of every demo: its trace, its film strip and its final state. `SEGUE_DEMO` selects a single demo.
 @MainActor @Suite struct ScriptedDemoTests {
   @Test func `the gallery and each of its demos has scripts`() {
     #expect(Set(ScriptedDemo.known.map(\.name)) == Set(GalleryDemo.exhibits.map(\.name) + ["gallery"]))

@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The status bar by itself, since it is small in a strip of whole screens: it goes away with a card's opening, not before and not after,
-/// and comes back with its closing. (Docs/behaviour/card.md, "Card bars")
+/// The status bar on its own, because it is small in a strip of whole screens. It disappears exactly while a card opens, and returns
+/// while the card closes. (Docs/behaviour/card.md, "Card bars")
 @MainActor @Suite struct StatusBarTests {
   @Test func `the status bar of a card that opens, is caught, is pulled and let go, and closes`() throws {
     let app = TestApp(device: .iPhoneX) { TodayDemo.makeRootViewController() }

@@ -24,13 +24,13 @@ struct Trace {
 /// Docs/behaviour/animation.md, "Spring animations"'s formulas, written down a second time with the C library's functions: what traces are
 /// held against.
 enum Reference {
-  /// The frequency of the spring that UIKit makes of a duration and a damping ratio, for velocity 0. (Docs/behaviour/animation.md,
-  /// "Duration and damping ratio")
+  /// Returns the frequency of UIKit's spring for a duration and a damping ratio at velocity 0. (Docs/behaviour/animation.md, "Duration
+  /// and damping ratio")
   static func frequency(duration: Double, ratio: Double) -> Double {
     ratio == 1 ? 9.2334134765 / duration : log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
   }
 
-  /// Where that spring is between 0 and 1. (Docs/behaviour/animation.md, "Spring animations")
+  /// Returns the position of UIKit's spring between 0 and 1. (Docs/behaviour/animation.md, "Spring animations")
   static func spring(_ t: Double, duration: Double, ratio: Double) -> Double {
     if t <= 0 { return 0 }
     if t >= duration { return 1 }

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What Docs/behaviour/card.md, "Card numbers" says of the card that no trace shows.
+/// The facts of Docs/behaviour/card.md, "Card numbers", that no trace shows.
 @MainActor @Suite struct CardFactTests {
   private let app = TestApp { TodaySlidesDemo.makeRootViewController() }
 

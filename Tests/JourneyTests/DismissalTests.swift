@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 
 @MainActor @Suite struct DismissalTests {
-  /// The Today page with its first card open.
+  /// Opens the first card of the Today page.
   private func opened() throws -> TestApp {
     let app = TestApp { TodaySlidesDemo.makeRootViewController() }
     try app.tap("today.card.0")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LibraryDemo
 
-/// Books that open out of a table's rows, while rows come and go. (Docs/behaviour/card.md, "Card sources")
+/// Books that open from the rows of a table while rows are inserted and deleted. (Docs/behaviour/card.md, "Card sources")
 @MainActor @Suite struct LibraryTests {
   private let app = TestApp(device: .iPhone14) { LibraryDemo.makeRootViewController() }
 

@@ -7,7 +7,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// A photo between its cell and the whole screen, in a finger's hand and out of it. (Docs/behaviour/animation.md, "System spring", and
+/// A photo between its cell and the full screen, with and without a finger. (Docs/behaviour/animation.md, "System spring", and
 /// Docs/behaviour/controllers.md, "Transition context")
 @MainActor @Suite struct PhotosTests {
   private func launch(_ device: String = "iphone-14") throws -> TestApp {

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// One animator as push, as presentation and as change of tabs, driven by a finger, given up, caught. (Docs/behaviour/controllers.md,
+/// One animator for a push, a presentation and a tab change, driven by a finger, cancelled and caught. (Docs/behaviour/controllers.md,
 /// "Percent-driven transitions")
 @MainActor @Suite struct PlaybillTests {
   struct Trick: CustomTestStringConvertible, Sendable {

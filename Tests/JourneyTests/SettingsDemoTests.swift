@@ -5,7 +5,7 @@ import SettingsDemo
 import Testing
 import UIKit
 
-/// The settings: rows that come and go, a style and a text size that are chosen on a page, and names that are typed.
+/// The settings demo: rows that appear and disappear, a page for the style and the text size, and typed names.
 @MainActor @Suite struct SettingsDemoTests {
   private func launch(_ surroundings: Surroundings = Surroundings()) -> TestApp {
     let app = TestApp(device: .iPhone14, surroundings: surroundings) { SettingsDemo.makeRootViewController() }

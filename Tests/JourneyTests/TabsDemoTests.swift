@@ -13,9 +13,9 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The walk through the year, in windows that take other sizes.
+/// The tabs demo in windows that change their size.
 @MainActor @Suite struct TabsDemoTests {
-  /// What the window's size finds: a page in a finger's hand, on its way on, or on its way back.
+  /// The state of the page when the window changes its size: held by a finger, moving on or back, tapped, or idle.
   enum Moment: CaseIterable { case held, goesOn, goesBack, tapped, atRest }
 
   @Test(arguments: Moment.allCases) func `the mark goes to its place in a bar of another width without a leap`(moment: Moment) throws {

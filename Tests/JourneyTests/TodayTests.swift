@@ -160,7 +160,7 @@ import UIKit
     Typesetter.standard.layout(StyledText(UUID().uuidString, style: TextStyle(font: FontDescription(size: 10)))).identity
   }
 
-  /// Of those that stand alone: a story in a row has its neighbours made when it has come to rest.
+  /// Tests stories that stand alone. A story in a row creates its neighbours when it has settled.
   @Test(arguments: Feature.all.indices.filter { Feature.all[$0].row.count == 1 })
   // Docs/behaviour/card.md, "Card checks", check 17.
   func `no text of card or page is broken into lines after the first frame, there and back`(card: Int) throws {

@@ -13,8 +13,9 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Random hands on animators, blocks and a scrubbed container at once. Whatever they do: nothing jumps but what a finger moves, every
-/// animation keeps the speed that the law of the hand-over promises, and in the end nothing runs and the screen shows the model.
+/// Random operations on property animators, animation blocks and a scrubbed container at the same time. Only a finger makes a value jump.
+/// Every interrupted animation passes its speed on as the hand-off rule requires. At the end nothing runs, and the screen shows the model
+/// values.
 @MainActor
 @Suite struct AnimationMonkeyTests {
   nonisolated static let seeds = ProcessInfo.processInfo.environment["SEGUE_MONKEY_SEEDS"].flatMap(Int.init) ?? 40

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What blocks do beyond adding deltas: what replaces, completes, nests, waits and keeps touches away. (Docs/behaviour/animation.md,
+/// Animation blocks beyond additive deltas: replacement, completion, nesting, delays and blocked touches. (Docs/behaviour/animation.md,
 /// "Animation blocks", "Completion of blocks", "Options and hit testing", "Nested blocks" and "Keyframes")
 @MainActor
 @Suite struct AnimationScopeTests {

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Facts of Docs/behaviour/animation.md, "Property animators", one by one.
+/// The facts of Docs/behaviour/animation.md, "Property animators", each in its own test.
 @MainActor
 @Suite struct AnimatorFactTests {
   @Test func `fractionComplete is elapsed time while it runs, pixels follow the curve (behaviour: Property animators)`() {

@@ -11,8 +11,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The life of a property animator beside scrubbing: defaults, delays, clocks, nesting, misuse. (Docs/behaviour/animation.md, "Property
-/// animators")
+/// The life cycle of a property animator without scrubbing: defaults, delays, clocks, nesting and misuse. (Docs/behaviour/animation.md,
+/// "Property animators")
 @MainActor
 @Suite struct AnimatorLifeTests {
   @Test func `defaults (behaviour: Property animators)`() {

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What an animator of 0.8 s that moves x from 0 to 100 finds around it.
+/// The surroundings of a 0.8 s animator that moves x from 0 to 100.
 enum Situation: CaseIterable, Sendable {
   case alone, otherBlock, delayedAnimations, nestedLinearInSpring, spring, keyframes, nestedBlock
 }

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The time of an animator alone, without any layer: where a hand-over begins, how long it takes, and with what speed.
+/// The timeline of an animator without a layer: the start, the duration and the speed of a hand-off.
 struct AnimatorTimelineTests {
   private func timeline(_ timing: Timing = .cubic(.easeInOut), duration: Double = 0.8) -> AnimatorTimeline {
     var timeline = AnimatorTimeline(duration: duration, pace: Pace(duration: duration, timing: timing))

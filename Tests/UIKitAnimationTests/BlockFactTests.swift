@@ -11,8 +11,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Facts of Docs/behaviour/animation.md, "Timing curves" and "Animation blocks"–Docs/behaviour/animation.md, "Nested blocks", "Spring
-/// animations" and "Keyframes" about blocks, one by one.
+/// The facts about animation blocks, each in its own test. (Docs/behaviour/animation.md, from "Timing curves" and "Animation blocks" to
+/// "Nested blocks", "Spring animations" and "Keyframes")
 @MainActor
 @Suite struct BlockFactTests {
   @Test func `a block eases in and out unless it says otherwise (behaviour: Timing curves)`() {

@@ -11,7 +11,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Keyframes of what replaces instead of adding up: colours, contents, transforms in space. (Docs/behaviour/animation.md, "Keyframes")
+/// Keyframes of properties that replace their value instead of adding to it: colours, contents and 3D transforms.
+/// (Docs/behaviour/animation.md, "Keyframes")
 @MainActor
 @Suite struct KeyframePartTests {
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What a block does for each of many views.
+/// The work of one animation block for each of many views.
 @MainActor @Suite struct ManyViewsTests {
   @Test func `a block locks each view once, however often it is changed, and lets all go at its end`() {
     var views: [UIView] = []

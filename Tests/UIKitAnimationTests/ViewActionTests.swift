@@ -10,7 +10,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What a view's `action(for:forKey:)` decides, and what no block animates by itself. (Docs/behaviour/animation.md, "Layer actions")
+/// The result of a view's `action(for:forKey:)`, and the properties that no block animates automatically. (Docs/behaviour/animation.md,
+/// "Layer actions")
 @MainActor
 @Suite struct ViewActionTests {
   final class Pie: UIView {

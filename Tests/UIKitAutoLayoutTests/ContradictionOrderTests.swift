@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitVoiceOver
 
-/// Which of several contradicting required constraints is broken, whatever was made or activated first (Docs/behaviour/layout.md, "Auto
-/// Layout measurements", decision 11).
+/// The choice of the constraint to break among contradicting required constraints. It does not depend on the order of creation or
+/// activation. (Docs/behaviour/layout.md, "Auto Layout measurements", decision 11)
 @MainActor @Suite struct ContradictionOrderTests {
   /// Constraints that contradict each other; the last one named is broken.
   struct Family: Sendable, CustomTestStringConvertible {

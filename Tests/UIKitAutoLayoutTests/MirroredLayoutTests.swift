@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Layouts where people read from right to left (Docs/behaviour/environment.md, "Right-to-left layout").
+/// Layouts in a right-to-left environment. (Docs/behaviour/environment.md, "Right-to-left layout")
 @MainActor @Suite struct MirroredLayoutTests {
   private let page = UIViewController()
   private let app: TestApp

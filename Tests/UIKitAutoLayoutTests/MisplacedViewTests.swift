@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitVoiceOver
 
-/// A layout places the subviews that do not lie where the solver has them, and looks at no others.
+/// The subviews that a layout pass visits: only those whose frame differs from the solver's result.
 @MainActor @Suite struct MisplacedViewTests {
   let stage = LayoutStage()
 

@@ -10,7 +10,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Constraints by chance through the public API: contradictions, anchors with themselves, other axes, huge constants, tiny multipliers.
+/// Random constraints made through the public API: contradictions, anchors compared with themselves, mixed axes, huge constants and tiny
+/// multipliers.
 @MainActor @Suite struct RandomConstraintTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["SEGUE_SOAK"] ?? "").map { 60 * $0 } ?? 60
   private static let first = Int(ProcessInfo.processInfo.environment["SEGUE_SOAK_FIRST"] ?? "") ?? 0

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A stack says again only what is new: what it says in the end is what a new stack says.
+/// Incremental constraint updates of a stack view. A changed stack view ends with the same constraints as a new one.
 @MainActor @Suite struct StackChangeTests {
   let stage = LayoutStage()
 

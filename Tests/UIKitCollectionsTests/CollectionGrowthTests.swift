@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// What a collection view asks for is counted by what is seen, not by what there is.
+/// The number of queries of a collection view, which depends on the visible items and not on the total.
 @MainActor @Suite(.hand)
 struct CollectionGrowthTests {
   /// A flow layout that counts what it makes.

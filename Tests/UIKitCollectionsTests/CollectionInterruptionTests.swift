@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What the walk of `CollectionWalkTests` found, each reduced to its cause.
+/// Failures that `CollectionWalkTests` found, each reduced to its cause.
 @MainActor @Suite("A collection view that is changed while it scrolls, updates or is touched (behaviour: Collection view updates)", .hand)
 struct CollectionInterruptionTests {
   let hand = Hand.current!

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor @Suite("Another layout for a collection view (behaviour: Layout transitions)", .hand)
 struct CollectionLayoutChangeTests {
-  /// Tiles of 125 points, three in a row, which write down what they are told.
+  /// A grid of 125-point tiles, three in a row, that records the calls to its layout.
   final class Grid: UICollectionViewFlowLayout {
     var log: (String) -> Void = { _ in }
     var target: CGPoint?

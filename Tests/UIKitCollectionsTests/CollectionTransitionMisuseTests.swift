@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitVoiceOver
 
-/// What apps do wrong, or at an awkward moment, while a transition layout is installed. (Issue: bad input)
+/// Misuse and badly timed calls by an app while a transition layout is installed.
 @MainActor @Suite("Bad input to changes of layout", .hand)
 struct CollectionTransitionMisuseTests {
   let stage = TransitionGallery()

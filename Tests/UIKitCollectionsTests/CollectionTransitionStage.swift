@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Tiles in a grid that write down what their layout is told and asked; a header, if it is given a height.
+/// A grid of tiles that records the calls to its layout. It has a header if the header's height is set.
 final class NotedGrid: UICollectionViewFlowLayout {
   var log: (String) -> Void = { _ in }
   let label: String

@@ -11,7 +11,7 @@ import UIKit
 struct CollectionUpdateMonkeyTests {
   let hand = Hand.current!
 
-  /// The changes that lead from one list to another, moves included where they are needed or not.
+  /// Applies the changes that lead from the old list to the new one. Some of the moves are unnecessary.
   private func change(_ gallery: Gallery, to new: [String]) {
     let old = gallery.sections[0]
     gallery.view.performBatchUpdates {

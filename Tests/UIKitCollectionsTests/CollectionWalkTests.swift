@@ -7,9 +7,9 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// An app that changes what a collection view shows, its layout and its place, by API and by touch, while everything still moves.
+/// Random changes of a collection view's items, layout and frame, by API and by touch, while animations still run.
 ///
-/// `SEGUE_COLLECTION_WALKS` says how many walks, `SEGUE_COLLECTION_FIRST` from which.
+/// `SEGUE_COLLECTION_WALKS` sets the number of random runs, and `SEGUE_COLLECTION_FIRST` sets the first one.
 @MainActor @Suite("Any changes of a collection view, at any time (behaviour: Collection view updates)", .hand)
 struct CollectionWalkTests {
   nonisolated static let count = number("SEGUE_COLLECTION_WALKS") ?? 60

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A shelf behind each section, by a layout of its own.
+/// A custom layout with a shelf behind each section.
 @MainActor
 class Shelves: UICollectionViewFlowLayout {
   final class Shelf: UICollectionReusableView {

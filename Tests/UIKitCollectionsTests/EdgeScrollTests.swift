@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// A collection view that scrolls while something is carried near its edge. (Docs/behaviour/lists.md, "Collection view updates")
+/// Automatic scrolling of a collection view while an item is dragged near its edge. (Docs/behaviour/lists.md, "Collection view updates")
 @MainActor @Suite(.hand)
 struct EdgeScrollTests {
   let hand = Hand.current!

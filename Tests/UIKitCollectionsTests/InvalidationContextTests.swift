@@ -10,7 +10,7 @@ import UIKit
 
 @MainActor @Suite("Contexts that invalidate what they name (behaviour: Collection view passes)", .hand)
 struct InvalidationContextTests {
-  /// Rows of 100 with a badge each and a header, which writes down what it is asked, and moves what it is told to.
+  /// Rows of 100 points with a badge each and a header. The layout records its queries, and moves the elements that a test selects.
   final class Rows: UICollectionViewLayout {
     final class Badge: UICollectionReusableView {}
     var log: [String] = []

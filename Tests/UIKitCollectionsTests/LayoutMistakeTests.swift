@@ -10,7 +10,7 @@ import UIKit
 
 @MainActor @Suite("Layouts and data sources that are mistaken (behaviour: Collection view passes)", .hand)
 struct LayoutMistakeTests {
-  /// A flow layout that lies as it is told.
+  /// A flow layout that returns attributes altered by a test's closure.
   final class Lying: UICollectionViewFlowLayout {
     var lie: ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] = { $0 }
     var size: CGSize?

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The baselines by which controls, cells and stack views are aligned with text.
+/// The baselines that align controls, cells and stack views with text.
 @MainActor @Suite(.hand)
 struct BaselineTests {
   let hand = Hand.current!

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Looks that are set once for all views and controls of a class. (Docs/behaviour/bars.md, "Bar appearance")
+/// Appearance proxies that style all views and controls of a class. (Docs/behaviour/bars.md, "Bar appearance")
 @MainActor struct ControlAppearanceTests {
   private final class Panel: UIView {}
   private final class OwnSwitch: UISwitch {}

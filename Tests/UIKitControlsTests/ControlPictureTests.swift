@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What all controls look like, to be looked at.
+/// Images of all controls, for visual inspection.
 @MainActor @Suite("Pictures of controls")
 struct ControlPictureTests {
   private func page(enabled: Bool) -> UIViewController {

@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A page that notes what it hears.
+/// A page that records its callbacks.
 @MainActor
 private final class Page: UIViewController {
   let name: String
@@ -59,7 +59,8 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
   }
 }
 
-/// `UIPageViewController`: under a finger, taken back, by code. (Docs/behaviour/containers.md, "Page view controllers")
+/// `UIPageViewController` page turns: dragged by a finger, cancelled, and started by code. (Docs/behaviour/containers.md, "Page view
+/// controllers")
 @MainActor @Suite("UIPageViewController", .hand)
 struct PageTests {
   let hand = Hand.current!

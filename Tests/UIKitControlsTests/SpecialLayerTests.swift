@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Emitters, replicators, texts and spaces as layers of views, in an app.
+/// Emitter, replicator, text and transform layers as the layers of views in an app.
 @MainActor @Suite(.serialized) struct SpecialLayerTests {
   final class EmitterView: UIView {
     override class var layerClass: AnyClass { CAEmitterLayer.self }

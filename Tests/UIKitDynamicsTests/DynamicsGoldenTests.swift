@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitDynamics
 
-/// Trajectories as texts: the same on every machine of one architecture, with and without FMA. (Docs/behaviour/dynamics.md, "Dynamics")
+/// Trajectories as text, identical on every machine of one architecture, with and without FMA. (Docs/behaviour/dynamics.md, "Dynamics")
 @MainActor @Suite("Trajectories", .hand)
 struct DynamicsGoldenTests {
   let stage = DynamicsStage()

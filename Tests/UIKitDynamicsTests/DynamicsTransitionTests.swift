@@ -6,7 +6,8 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitDynamics
 
-/// Dynamics are no animation: a transition neither scrubs nor rewinds them. (Docs/behaviour/dynamics.md, "Dynamics")
+/// Dynamics during a transition. The transition neither scrubs nor reverses them, because they are not animations.
+/// (Docs/behaviour/dynamics.md, "Dynamics")
 @MainActor @Suite("Dynamics inside a transition", .hand)
 struct DynamicsTransitionTests {
   /// Slides the page up with a plain block, beside a box of the app's own that falls.

@@ -10,7 +10,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What stops in the background, what completes, and what goes on afterwards. (Docs/behaviour/environment.md, "App life cycle")
+/// Activities that stop, complete or resume when the app enters the background and returns. (Docs/behaviour/environment.md, "App life
+/// cycle")
 @MainActor @Suite(.serialized) struct BackgroundTests {
   private let root = LifeController()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// The background at ten moments of each kind of transition. (Docs/behaviour/environment.md, "App life cycle")
+/// Entry into the background at ten moments of each kind of transition. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct BackgroundTransitionTests {
   static let moments = 0..<10
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// Who hears what, in which order, with the states that are read then. (Docs/behaviour/environment.md, "App life cycle")
+/// The order of life-cycle callbacks, and the states that can be read in each of them. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct LaunchOrderTests {
   private func life(_ delegate: UIResponder.Type, _ events: (TestApp, LifeLog) -> Void) -> String {
     let log = LifeLog.begin()

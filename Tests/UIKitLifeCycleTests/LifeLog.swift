@@ -7,7 +7,8 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// What the delegates, controllers and notes of the test's app say, in order. Delegates are made by their class, so it lies where they find it.
+/// The callbacks of the test app's delegates and controllers and its notifications, in order. UIKit creates the delegates by class, so
+/// the log is stored where they can reach it.
 @MainActor
 final class LifeLog {
   static var current = LifeLog()

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// Addresses that an app is asked to open: at its launch, from the background, under something else, in front.
+/// URLs that an app is asked to open: at launch, from the background, below another app, and in the foreground.
 /// (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct OpeningTests {
   private let address = URL(string: "shop://item/3#top")!

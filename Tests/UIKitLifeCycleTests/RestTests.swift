@@ -11,7 +11,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitLists
 
-/// What never rests does not keep an app restless. (Docs/behaviour/environment.md, "App life cycle"; what has no end by design)
+/// The idle state of an app in which something runs endlessly by design. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct RestTests {
   private let root = UIViewController()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

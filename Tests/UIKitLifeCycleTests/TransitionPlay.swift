@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPresentations
 
-/// A transition of some kind in an app of its own, to be interrupted at any moment.
+/// A transition of one kind in its own app, which a test can interrupt at any moment.
 @MainActor
 final class TransitionPlay {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Several windows: which lies in front, which takes touches, which is key. (Docs/behaviour/environment.md, "App life cycle")
+/// Several windows: their order, the window that receives touches, and the key window. (Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite(.serialized) struct WindowTests {
   private let app = TestApp { LifeController() }
 

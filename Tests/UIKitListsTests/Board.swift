@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// A collection view with a compositional layout over numbered items; headers and the like are views of their own colour.
+/// A collection view with a compositional layout over numbered items. Headers and other supplementary views have their own colours.
 @MainActor
 final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   final class Cell: UICollectionViewCell {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// What many sections cost: each is asked for once, as the layout is made; then what is seen.
+/// The number of queries for many sections: one for each section when the layout is created, then only those for visible content.
 @MainActor @Suite(.hand) struct CompositionalGrowthTests {
   final class Sections: NSObject, UICollectionViewDataSource {
     let count: Int

@@ -10,9 +10,9 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// One walk of the monkey over a compositional layout.
+/// One random run over a compositional layout.
 ///
-/// Each step draws from a seed of its own, so that a walk can be played without some of its steps, and the others stay what they are.
+/// Each step has its own seed. A run can therefore omit some steps without a change to the others.
 @MainActor
 final class CompositionalWalk {
   static let length = 30

@@ -13,7 +13,7 @@ import UIKit
 struct ListSwipeTests {
   let hand = Hand.current!
 
-  /// What the actions did, and how the last one says that it is done.
+  /// The log of performed actions, and the completion handler of the last one.
   final class Deeds {
     var log: [String] = []
     var done: ((Bool) -> Void)?

@@ -13,7 +13,7 @@ import UIKit
 @testable import UIKitVoiceOver
 
 extension Hand {
-  /// The app goes to the background, and comes back.
+  /// Sends the app to the background and brings it back.
   fileprivate func leave() {
     app.receive(TimedEvent(.activity(.background), at: app.nextTick(after: app.now)))
     wait()
@@ -24,7 +24,7 @@ extension Hand {
   }
 }
 
-/// Bad input, and the app in the background in the middle of something. (Docs/behaviour/lists.md, "Table updates", and
+/// Invalid input to lists, and entry into the background during an operation. (Docs/behaviour/lists.md, "Table updates", and
 /// Docs/behaviour/environment.md, "App life cycle")
 @MainActor @Suite("Lists in trouble", .hand)
 struct ListTroubleTests {

@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Pictures of lists, written where SEGUE_LOOK says, to be looked at.
+/// Images of lists for visual inspection, written to the folder that `SEGUE_LOOK` names.
 @MainActor @Suite(.hand)
 struct LookTests {
   let hand = Hand.current!

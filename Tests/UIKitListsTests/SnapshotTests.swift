@@ -15,7 +15,7 @@ import UIKit
 struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// The same as lists, the slow way.
+  /// A slow reference implementation of a snapshot with plain arrays.
   private struct Slow {
     var sections: [(String, [Int])] = []
     mutating func remove(_ items: [Int]) { for i in sections.indices { sections[i].1.removeAll { items.contains($0) } } }

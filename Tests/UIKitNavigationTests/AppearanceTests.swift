@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Stand-ins for all bars, and the older properties beside the new (Docs/behaviour/bars.md, "Bar appearance").
+/// The appearance proxies of all bars, and the older properties next to the new ones. (Docs/behaviour/bars.md, "Bar appearance")
 @MainActor struct AppearanceTests {
   private final class OwnBar: UINavigationBar {}
   private final class OwnController: UINavigationController {}

@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitPresentations
 
-/// Layout to layout in every course: who hears what and in which order, and who shows the collection view before, during and after.
-/// (Docs/behaviour/lists.md, "Layout-to-layout transitions")
+/// The callbacks of layout-to-layout transitions and their order in every course, and the owner of the collection view before, during and
+/// after. (Docs/behaviour/lists.md, "Layout-to-layout transitions")
 @MainActor struct LayoutToLayoutGoldenTests {
   enum Course: String, CaseIterable { case pushPlain, popPlain, finished, cancelled, reversed, caught }
 

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Bars: measures, titles, the way back, looks (Docs/behaviour/bars.md, "Bar metrics", "Bar appearance" and "Hidden bars and extended
-/// layout").
+/// Navigation bars: metrics, titles, the back button and appearance. (Docs/behaviour/bars.md, "Bar metrics", "Bar appearance" and "Hidden
+/// bars and extended layout")
 @MainActor struct NavigationBarTests {
   @Test(arguments: [
     ("iphone-14", CGFloat(47), CGFloat(44)), ("iphone-se", 20, 44), ("iphone-14-landscape", 0, 32), ("ipad", 24, 50),

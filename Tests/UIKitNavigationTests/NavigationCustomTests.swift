@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Animations and fingers of the delegate's, stacks within presentations and under them, show and showDetail.
+/// Custom animations and interactive transitions of the delegate, stacks inside and below presentations, and `show` and `showDetail`.
 @MainActor struct NavigationCustomTests {
   private func custom(_ names: String, _ kind: PageAnimator.Kind) -> (NavigationStage, UIPercentDrivenInteractiveTransition) {
     let stage = NavigationStage(names)

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Every change of a stack in every course: who hears what and in which order, and what the tree is before, during and after.
+/// The callbacks of every stack change and their order, and the view tree before, during and after it, in every course.
 /// (Docs/behaviour/bars.md, "Navigation stack" and "Order of a push and a pop")
 @MainActor struct NavigationGoldenTests {
   enum Move: String, CaseIterable { case push, pop, set, popSeveral }

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Bars that come and go, and what pages have of the room (Docs/behaviour/bars.md, "Hidden bars and extended layout").
+/// Bars that hide and show again, and the layout area that remains for pages. (Docs/behaviour/bars.md, "Hidden bars and extended layout")
 @MainActor struct NavigationHidingTests {
   private func withToolbar(_ names: String = "A") -> NavigationStage {
     let stage = NavigationStage(names)

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What apps do wrong, or at an awkward moment: nothing is corrupted, and a sentence names who did it. (Issue: bad input)
+/// Misuse and badly timed calls by an app. Nothing is corrupted, and a message names the caller.
 @MainActor struct NavigationMisuseTests {
   private func stage(_ names: String = "A", kind: PageAnimator.Kind) -> NavigationStage {
     let stage = NavigationStage(names)

@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What two pages of a stack share, and what goes along with a change of it. (Docs/behaviour/bars.md, "Bar
-/// transition"–Docs/behaviour/bars.md, "Edge pop")
+/// The bar content that two pages of a stack share, and the views that animate along with a change of the stack. (Docs/behaviour/bars.md,
+/// "Bar transition" to "Edge pop")
 @MainActor struct NavigationSharingTests {
   enum Place: String, CaseIterable { case button, title }
 

@@ -9,7 +9,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The order of callbacks and what is left behind (Docs/behaviour/bars.md, "Navigation stack" and "Order of a push and a pop").
+/// The order of a stack's callbacks, and its state afterwards. (Docs/behaviour/bars.md, "Navigation stack" and "Order of a push and a
+/// pop")
 @MainActor struct NavigationStackTests {
   @Test func `an edge swipe that is taken back leaves stack, bar, views and appearance as they were`() throws {
     let stage = NavigationStage("AB")

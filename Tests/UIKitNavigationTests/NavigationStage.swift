@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A page that notes what it hears.
+/// A page that records its callbacks.
 final class NotedPage: UIViewController {
   let log: NavigationLog
   let name: String

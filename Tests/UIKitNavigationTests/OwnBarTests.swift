@@ -32,7 +32,7 @@ private final class BarNotes: UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { note("didPop", navigationBar, item) }
 }
 
-/// A navigation bar of the app's own, in a page.
+/// A standalone navigation bar in a page of an app.
 @MainActor struct OwnBarTests {
   private let app = TestApp(UIViewController())
   private let bar: UINavigationBar

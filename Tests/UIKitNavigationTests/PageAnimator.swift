@@ -8,7 +8,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitVoiceOver
 
-/// Moves the arriving page in from 100 points aside, in half a second along a straight line, and does wrong what it is told to do wrong.
+/// An animator that moves the appearing page in from 100 points to the side, linearly and in half a second. Its kind can make it
+/// misbehave.
 final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Kind { case grabbable, blocks, completesTwice, neverCompletes, addsNoView, removesContainer, completesAtOnce }
   static let (duration, distance) = (0.5, 100.0)

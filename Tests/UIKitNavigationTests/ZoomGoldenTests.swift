@@ -9,10 +9,10 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What is heard of each zoom in each of its courses, and what the hierarchy is before, during and after. (Docs/behaviour/controllers.md,
+/// The callbacks of each zoom transition in each course, and the hierarchy before, during and after it. (Docs/behaviour/controllers.md,
 /// "Zoom transition")
 ///
-/// An arrival has no cancelled course: what interrupts it ends it, and begins a departure.
+/// A zoom in has no cancelled course. An interruption ends it and begins the zoom out.
 @MainActor struct ZoomGoldenTests {
   enum Move: String, CaseIterable { case push, present, pop, dismiss }
   enum Course: String, CaseIterable { case plain, finished, cancelled, reversed, caught }

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Zooms that are interrupted, caught, taken back and taken away on their way. (Docs/behaviour/controllers.md, "Zoom transition")
+/// Zoom transitions that are interrupted, caught, reversed or removed while they run. (Docs/behaviour/controllers.md, "Zoom transition")
 @MainActor struct ZoomInterruptionTests {
   typealias Way = ZoomStage.Way
 

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// The view that a page belongs to moves, is reused for something else, or goes while the page is on its way.
-/// (Docs/behaviour/controllers.md, "Zoom transition")
+/// The source view of a zoom transition that is moved, reused or removed while the transition runs. (Docs/behaviour/controllers.md, "Zoom
+/// transition")
 @MainActor struct ZoomSourceTests {
   typealias Way = ZoomStage.Way
 

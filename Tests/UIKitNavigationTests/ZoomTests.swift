@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// `preferredTransition`: how pages zoom, and what else they may prefer. (Docs/behaviour/controllers.md, "Zoom transition")
+/// The `preferredTransition` property: zoom transitions and the other values. (Docs/behaviour/controllers.md, "Zoom transition")
 @MainActor struct ZoomTests {
   typealias Way = ZoomStage.Way
   typealias Transition = UIViewController.Transition

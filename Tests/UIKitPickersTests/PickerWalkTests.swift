@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Random fingers and random code on a picker view and on date pickers.
+/// Random touches and random calls on a picker view and on date pickers.
 @MainActor @Suite("Random walks over pickers")
 struct PickerWalkTests {
   static let walks = Int(ProcessInfo.processInfo.environment["SEGUE_SOAK"] ?? "").map { 20 * $0 } ?? 20

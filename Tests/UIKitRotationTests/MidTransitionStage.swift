@@ -17,9 +17,9 @@ import UIKit
 
 /// The kinds of transition that something happens in the middle of.
 enum MidTransitionKind: String, CaseIterable, Sendable { case present, push, tab, sheet, card }
-/// How it ends.
+/// The end of the transition.
 enum MidTransitionCourse: String, CaseIterable, Sendable { case finished, cancelled }
-/// What happens meanwhile.
+/// The event during the transition.
 enum MidTransitionEvent: String, CaseIterable, Sendable {
   case rotation, style, textSize
 

@@ -7,8 +7,8 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Something happens in the middle of a transition: at ten moments of each kind, finished and cancelled, everything comes out as if it had
-/// happened afterwards (Docs/behaviour/environment.md, "Rotation").
+/// Events during a transition, at ten moments of each kind, finished and cancelled. The result is the same as if the event came after the
+/// transition. (Docs/behaviour/environment.md, "Rotation")
 @MainActor struct MidTransitionTests {
   @Test(arguments: MidTransitionKind.allCases, MidTransitionCourse.allCases)
   func `a turn, a style and a text size at ten moments leave what they leave afterwards`(

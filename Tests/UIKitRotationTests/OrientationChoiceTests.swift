@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitText
 
-/// Who says in which ways the interface may lie (Docs/behaviour/environment.md, "Rotation").
+/// The objects that determine the supported interface orientations. (Docs/behaviour/environment.md, "Rotation")
 @MainActor struct OrientationChoiceTests {
   @Test func `raw values and masks are Apple's`() {
     #expect([UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft].map(\.rawValue) == [1, 2, 3, 4])

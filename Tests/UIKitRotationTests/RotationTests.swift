@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitText
 
 extension TestApp {
-  /// The user holds the device another way.
+  /// Rotates the device to the given orientation.
   func turn(_ orientation: Device.Orientation) {
     session.receive(TimedEvent(.screen(.rotate(orientation)), at: session.now))
     _ = session.turn(at: session.now)
@@ -24,7 +24,7 @@ extension TestApp {
   }
 }
 
-/// Turning the device (Docs/behaviour/environment.md, "Rotation").
+/// Rotation of the device. (Docs/behaviour/environment.md, "Rotation")
 @MainActor struct RotationTests {
   private let page: TurningPage
   private let app: TestApp

@@ -7,8 +7,8 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitLists
 
-/// A turn that comes during a transition waits, and is delivered in the turn of its end; a change of size never waits
-/// (Docs/behaviour/environment.md, "Rotation").
+/// Rotations during a transition. A rotation waits and is delivered in the update cycle in which the transition ends. A change of size
+/// never waits. (Docs/behaviour/environment.md, "Rotation")
 @MainActor struct RotationWaitingTests {
   private let page = TurningPage("page")
   private let other: TurningPage

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Search bars that belong to no controller. (Docs/behaviour/controls.md, "Control metrics" and "Search")
+/// Search bars without a search controller. (Docs/behaviour/controls.md, "Control metrics" and "Search")
 @MainActor @Suite("UISearchBar", .hand)
 struct SearchBarTests {
   let hand = Hand.current!

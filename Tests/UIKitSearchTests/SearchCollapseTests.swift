@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The search bar goes as the page is scrolled, and before the large title. (Docs/behaviour/bars.md, "Bar metrics", and
-/// Docs/behaviour/controls.md, "Search")
+/// The collapse of the search bar during scrolling, which comes before that of the large title. (Docs/behaviour/bars.md, "Bar metrics",
+/// and Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchCollapseTests {
   private func scroll(_ stage: SearchStage, to distance: CGFloat) {
     let table = stage.page.tableView!

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A search from its beginning to its end. (Docs/behaviour/controls.md, "Search")
+/// The whole course of a search. (Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchControllerTests {
   @Test func `a touch begins it, typing finds, the search key puts the keyboard away, cancel ends it`() throws {
     let stage = SearchStage()

@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Searches that end before they have begun, on pages that go, on devices that are turned. (Docs/behaviour/controls.md, "Search")
+/// Searches that end before they have begun, on pages that disappear, and on devices that rotate. (Docs/behaviour/controls.md, "Search")
 @MainActor struct SearchInterruptionTests {
   @Test func `a search that ends while it begins never says that it has begun`() throws {
     let stage = SearchStage()

@@ -13,7 +13,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A page with rows that can be searched, in a navigation controller, and a log of what everybody hears.
+/// A page with searchable rows in a navigation controller, and a log of all callbacks.
 @MainActor
 final class SearchStage: NSObject {
   let app: TestApp

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Presentations whose surroundings change while they stand. (Docs/behaviour/presentations.md, "Adaptation")
+/// Presentations whose environment changes while they are on screen. (Docs/behaviour/presentations.md, "Adaptation")
 @MainActor struct AdaptationTests {
   final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     weak var stage: SheetStage?

@@ -14,13 +14,14 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Whatever an animator is made of, a percent drives it, there and back. (Docs/behaviour/controllers.md, "Percent-driven transitions")
+/// Percent-driven transitions over every kind of animation, in both directions. (Docs/behaviour/controllers.md, "Percent-driven
+/// transitions")
 @MainActor struct PercentDrivenMatrixTests {
-  /// What the animator does.
+  /// The kind of animation that the animator creates.
   enum Made: String, CaseIterable {
     case block, spring, perceptualSpring, keyframes, nested, transition, flip, layout, legacy, propertyAnimator
   }
-  /// What becomes of it.
+  /// The end of the transition.
   enum Ending: String, CaseIterable { case finished, cancelled, cancelledByProgram, finishedAtOnce, cancelledAtOnce }
 
   /// Moves a square by 100 points in a linear second, or as its kind has it.

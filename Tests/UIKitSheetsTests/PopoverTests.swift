@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Popovers, and how presentations adapt. (Docs/behaviour/presentations.md, "Adaptation" and "Popovers")
+/// Popovers and the adaptation of presentations. (Docs/behaviour/presentations.md, "Adaptation" and "Popovers")
 @MainActor struct PopoverTests {
   final class Adviser: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?

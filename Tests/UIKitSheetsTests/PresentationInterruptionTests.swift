@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Alerts, action sheets, popovers and plain presentations that code interrupts on their way. No finger takes them there; UIKit refuses
-/// what comes too early, and everything comes out whole. (Docs/behaviour/controllers.md, "Chains and refused requests")
+/// Alerts, action sheets, popovers and plain presentations that code interrupts while they move. None of them is interactive. UIKit
+/// refuses requests that come too early, and every presentation completes. (Docs/behaviour/controllers.md, "Chains and refused requests")
 @MainActor struct PresentationInterruptionTests {
   enum Kind: String, CaseIterable { case alert, actionSheet, popover, coverVertical, crossDissolve, flip }
 

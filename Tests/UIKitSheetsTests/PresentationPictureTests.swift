@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// Alerts, action sheets and popovers, as they were looked at.
+/// Reference images of alerts, action sheets and popovers.
 @MainActor struct PresentationPictureTests {
   enum Shown: String, CaseIterable { case alert, stacked, actionSheet, popover }
 

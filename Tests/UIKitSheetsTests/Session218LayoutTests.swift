@@ -54,7 +54,7 @@ private final class YYSource: NSObject, UICollectionViewDataSource, UICollection
   ) -> UICollectionViewTransitionLayout { YYTransitionLayout(currentLayout: o, nextLayout: n) }
 }
 
-/// The slides on layouts, played.
+/// The slides' code on layouts, run as an app.
 @MainActor struct Session218LayoutTests {
   private let stage = SheetStage()
 

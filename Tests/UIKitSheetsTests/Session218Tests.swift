@@ -115,7 +115,7 @@ private final class YYPage: UIViewController {
   }
 }
 
-/// The slides, played.
+/// The slides' code, run as an app.
 @MainActor struct Session218Tests {
   private let stage = SheetStage()
   private let below: YYPage

@@ -13,7 +13,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Where sheets lie, and what is around them. (Docs/behaviour/presentations.md, "Sheet geometry" and "Sheet detents and drags")
+/// The frames of sheets and of the views around them. (Docs/behaviour/presentations.md, "Sheet geometry" and "Sheet detents and drags")
 @MainActor struct SheetGeometryTests {
   typealias Detent = UISheetPresentationController.Detent
 

@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What is heard, and what the hierarchy is before, during and after, of each kind of modal transition in each of its courses.
+/// The callbacks of each kind of modal transition in each course, and the hierarchy before, during and after it.
 @MainActor struct SheetGoldenTests {
   enum Move: String, CaseIterable { case presentSheet, dismissSheet, presentAlert, dismissPopover, presentFlip, dismissFlip }
   enum Course: String, CaseIterable { case cancelled, reversed, caughtAgain, finished, plain }

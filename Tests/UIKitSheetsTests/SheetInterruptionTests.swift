@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Sheets that are let go, caught, taken away and changed on their way. (Docs/behaviour/presentations.md, "Sheet detents and drags")
+/// Sheets that are released, caught, removed or changed while they move. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor struct SheetInterruptionTests {
   private static let large = 69.0, height = 852.0
 

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// A drag that is shared with a scroll view. (Docs/behaviour/presentations.md, "Sheet detents and drags", and Docs/behaviour/touch.md,
-/// "Scroll views")
+/// A drag that a sheet shares with a scroll view. (Docs/behaviour/presentations.md, "Sheet detents and drags", and
+/// Docs/behaviour/touch.md, "Scroll views")
 @MainActor struct SheetScrollTests {
   private static let large = 69.0
   private var medium: Double { 852 - 34 - 0.56 * 749 }

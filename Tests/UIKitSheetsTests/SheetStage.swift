@@ -11,7 +11,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// An app with a page, a sheet over it and a finger; 393 × 852 points, of which 59 above and 34 below are the device's.
+/// An app with a page, a sheet over it and a finger. The screen has 393 × 852 points, with safe-area insets of 59 at the top and 34 at
+/// the bottom.
 @MainActor final class SheetStage {
   let app: AppSession
   let home: Page, page: Page, upper: Page

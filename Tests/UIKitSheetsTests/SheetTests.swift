@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Sheets that come and go without a hitch. (Docs/behaviour/presentations.md, "Sheet detents and drags")
+/// Presentation and dismissal of sheets without interruption. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor struct SheetTests {
   private func shownAfter(_ t: Double, from: Double, to: Double) -> Double {
     let w = SheetMotion.frequency

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Tints behind alerts, popovers and sheets are gray. (Docs/behaviour/bars.md, "Other bar behaviour")
+/// The gray tint of views behind alerts, popovers and sheets. (Docs/behaviour/bars.md, "Other bar behaviour")
 @MainActor struct TintDimmingTests {
   private func mode(_ stage: SheetStage) -> UIView.TintAdjustmentMode { stage.home.view.tintAdjustmentMode }
   private func makeAlert(_ stage: SheetStage) -> UIAlertController {

@@ -10,7 +10,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Columns become a stack and a stack columns, also while something is on its way. (Docs/behaviour/containers.md, "Split view controllers")
+/// The collapse of columns into a stack and the expansion back into columns, also during transitions. (Docs/behaviour/containers.md,
+/// "Split view controllers")
 @MainActor struct SplitCollapseTests {
   @Test func `at first in compact width: the order that was measured (behaviour: Split view controllers)`() throws {
     let stage = SplitStage(device: "iphone-14")

@@ -16,7 +16,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   (.oneOverSecondary, [nil, 0, 0]), (.twoOverSecondary, [0, 320, 0]),
 ]
 
-/// Columns beside and over each other. (Docs/behaviour/containers.md, "Split view controllers")
+/// Columns that are tiled or overlaid. (Docs/behaviour/containers.md, "Split view controllers")
 @MainActor struct SplitColumnTests {
   @Test func `lying, a tablet has the primary beside the secondary, 320 wide, with a line between them`() throws {
     let stage = SplitStage()

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The controllers of columns, as iOS 26.1 holds and exchanges them. (Docs/behaviour/measured.md, lines 31, 32, 33, 40)
+/// The view controllers of columns, and their storage and replacement as in iOS 26.1. (Docs/behaviour/measured.md, lines 31, 32, 33, 40)
 @MainActor struct SplitContentsTests {
   @Test func `columns have the controllers that were set, before the view appears, beside each other and as one stack`() throws {
     for device in ["ipad-landscape", "iphone-14"] {

@@ -8,7 +8,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What a split view tells of columns that come and go, in the order of iOS 26.1. (Docs/behaviour/measured.md, lines 34, 41)
+/// The delegate callbacks of a split view when columns appear and disappear, in the order of iOS 26.1. (Docs/behaviour/measured.md, lines
+/// 34, 41)
 @MainActor struct SplitNewsTests {
   private func collapsed(
     _ style: UISplitViewController.Style = .doubleColumn, top: UISplitViewController.Column

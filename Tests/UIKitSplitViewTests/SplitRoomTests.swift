@@ -11,7 +11,7 @@ import UIKit
 
 private typealias Mode = UISplitViewController.DisplayMode
 
-/// Which columns are seen in which room, and how wide they are, as in iOS 26.1. (Docs/behaviour/measured.md, lines 35 to 41)
+/// The visible columns and their widths for each available size, as in iOS 26.1. (Docs/behaviour/measured.md, lines 35 to 41)
 @MainActor struct SplitRoomTests {
   private func opened(
     _ style: UISplitViewController.Style, width: CGFloat, height: CGFloat = 820, _ change: (UISplitViewController) -> Void = { _ in }

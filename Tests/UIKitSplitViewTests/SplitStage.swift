@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPickers
 
-/// What everybody heard.
+/// The callbacks that all participants received.
 @MainActor final class SplitLog { var lines: [String] = [] }
 
 /// Columns with pages A, M and B.

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// A strip of an app that is turned on the way keeps one canvas, as a recording does.
+/// The canvas of a film strip. It stays the same when the app rotates, as the canvas of a recording does.
 @MainActor @Suite struct FilmStripTests {
   private let app: TestApp = {
     let page = UIViewController()

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A finger that stays down while the screen is turned under it: touches are in the window's coordinates of their moment.
+/// A touch that continues while the screen rotates. Each touch location is in the coordinates that the window has at that moment.
 /// (Docs/behaviour/environment.md, "Rotation")
 @MainActor @Suite struct FingerTests {
   private final class Watched: UIView {

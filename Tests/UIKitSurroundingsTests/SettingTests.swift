@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPresentations
 
-/// What sheets do for a user who wants less motion. (Docs/behaviour/environment.md, "Accessibility settings")
+/// The behaviour of sheets when Reduce Motion is on. (Docs/behaviour/environment.md, "Accessibility settings")
 @MainActor @Suite struct SettingTests {
   // MARK: Sheets that fade
 

@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What the moments found, each by its symptom.
+/// Failures that `MomentTests` found, each described by its symptom.
 @MainActor @Suite struct SymptomTests {
   private let home = UIViewController(), page = UIViewController()
   private let tile = UIView(frame: CGRect(x: 40, y: 220, width: 120, height: 90))
@@ -188,7 +188,7 @@ import UIKit
     #expect(navigation.topViewController === page && words() == before)
   }
 
-  /// Such a window lays both pages of the bar out anew.
+  /// Verifies a resize of the window, which lays out both pages of the bar again.
   @Test func `a large title on its way goes on when its window takes another size (behaviour: Bar transition and Rotation)`() throws {
     let navigation = UINavigationController(rootViewController: home)
     home.title = "Home"

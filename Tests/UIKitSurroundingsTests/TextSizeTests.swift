@@ -11,9 +11,9 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Words that UIKit itself sets grow with the text size, as those of the app do. (Docs/behaviour/environment.md, "Text sizes")
+/// The scaling of UIKit's own text with the text size, in step with the app's text. (Docs/behaviour/environment.md, "Text sizes")
 @MainActor @Suite struct TextSizeTests {
-  /// An app with a page of a kind.
+  /// Creates an app whose root is a page of the given type.
   private func app<Page: UIViewController>(_ size: Surroundings.ContentSize = .L, _ make: () -> Page) -> (TestApp, Page) {
     var page: Page!
     let app = TestApp(device: .iPhone14, surroundings: Surroundings(contentSize: size)) {

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitPresentations
 
-/// Controllers and views belong to the app that shows them, whichever lived when they were made.
+/// The app of view controllers and views: the app that shows them, not the app that was current at their creation.
 @MainActor @Suite struct TwoAppsTests {
   @Test(arguments: [true, false])
   func `a controller that was made while another app lived belongs to the app that presents it`(animated: Bool) throws {

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPickers
 
-/// What a table asks for is counted by what is seen, not by what there is.
+/// The number of queries of a table view, which depends on the visible rows and not on the total.
 @MainActor @Suite(.hand)
 struct TableGrowthTests {
   class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// Rows of stacks within stacks that size themselves, whatever happens while nobody sees them. (Docs/behaviour/lists.md, "Table call
-/// order", and Docs/behaviour/environment.md, "Text sizes")
+/// Self-sizing rows of nested stack views that change while they are not visible. (Docs/behaviour/lists.md, "Table call order", and
+/// Docs/behaviour/environment.md, "Text sizes")
 @MainActor @Suite struct TableNestedStackTests {
   final class StackCell: UITableViewCell {
     let texts = (0..<3).map { _ in UILabel() }

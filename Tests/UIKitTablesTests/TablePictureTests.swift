@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// What tables look like, to be looked at.
+/// Images of tables, for visual inspection.
 @MainActor @Suite("Pictures of tables")
 struct TablePictureTests {
   final class Page: UITableViewController {

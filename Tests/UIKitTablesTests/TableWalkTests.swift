@@ -6,9 +6,9 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// An app that changes what a table shows, its looks and its place, by API and by touch, while everything still moves.
+/// Random changes of a table view's rows, appearance and frame, by API and by touch, while animations still run.
 ///
-/// `SEGUE_TABLE_WALKS` says how many walks, `SEGUE_TABLE_FIRST` from which.
+/// `SEGUE_TABLE_WALKS` sets the number of random runs, and `SEGUE_TABLE_FIRST` sets the first one.
 @MainActor @Suite("Any changes of a table, at any time (behaviour: Table geometry)", .hand)
 struct TableWalkTests {
   nonisolated static let count = number("SEGUE_TABLE_WALKS") ?? 40

@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// How a tab bar looks: the appearances, the older properties, the stand-ins, light and dark. (Docs/behaviour/bars.md, "Bar appearance" and
-/// "Tab bars")
+/// The appearance of a tab bar: appearance objects, older properties, appearance proxies, light and dark. (Docs/behaviour/bars.md, "Bar
+/// appearance" and "Tab bars")
 @MainActor struct TabAppearanceTests {
   private func colors(_ stage: TabStage) -> [UIColor?] { stage.bar.buttons.map(\.label.textColor) }
 

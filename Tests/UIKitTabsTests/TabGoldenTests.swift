@@ -10,11 +10,10 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// A change of tabs in every course: who hears what and in which order, and what the tree is before, during and after.
-/// (Docs/behaviour/controllers.md, "Appearance callbacks" and "Transition choices", and Docs/behaviour/bars.md, "Tab bars";
-/// Docs/behaviour/bars.md, "Tab bars")
+/// The callbacks of a tab change and their order, and the view tree before, during and after it, in every course.
+/// (Docs/behaviour/controllers.md, "Appearance callbacks" and "Transition choices", and Docs/behaviour/bars.md, "Tab bars")
 @MainActor struct TabGoldenTests {
-  /// By code, by a tap, to a stack, and a push that leaves the tabs' bar behind.
+  /// The kind of change: by code, by a tap, to a navigation stack, or a push that hides the tab bar.
   enum Move: String, CaseIterable { case tab, tap, stack, pushWithoutBar }
   enum Course: String, CaseIterable { case plain, finished, cancelled, reversed, caught }
 

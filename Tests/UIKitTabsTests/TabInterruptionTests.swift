@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Changes of tabs that are cancelled, caught again, overtaken, or lose their ground in the middle. (Docs/behaviour/controllers.md,
+/// Tab changes that are cancelled, caught again or overtaken, or whose tabs are removed while they run. (Docs/behaviour/controllers.md,
 /// "Transition choices", and Docs/behaviour/bars.md, "Tab bars")
 @MainActor struct TabInterruptionTests {
   @Test(arguments: [TabAnimator.Kind.grabbable, .blocks])

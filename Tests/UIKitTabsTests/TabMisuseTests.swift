@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What apps do wrong, or at an awkward moment: nothing is corrupted, and a sentence names who did it.
+/// Misuse and badly timed calls by an app. Nothing is corrupted, and a message names the caller.
 @MainActor struct TabMisuseTests {
   @Test(arguments: [-1, 3, 99, NSNotFound])
   func `a place that there is not changes nothing (behaviour: Tab bars)`(index: Int) {

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// An app and a user who do anything to tabs with stacks in them at any time, by API and by touch, also from inside callbacks.
+/// Random operations on tabs that contain navigation stacks, by API and by touch, also from inside callbacks.
 @MainActor final class TabMonkey: TransitionMonkey {
   let stage: TabStage
   private let kinds: [String]

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Where the bar, its items and the pages lie. (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars")
+/// The frames of the tab bar, its items and the pages. (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars")
 @MainActor struct TabPlacesTests {
   private func stage(_ names: String = "ABC", on device: String = "iphone-14", surroundings: Surroundings = Surroundings()) throws
     -> TabStage

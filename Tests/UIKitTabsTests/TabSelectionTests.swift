@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Which tab is selected, by whom, and who hears of it (Docs/behaviour/bars.md, "Tab bars").
+/// The selected tab, the ways to change it, and the delegate callbacks. (Docs/behaviour/bars.md, "Tab bars")
 @MainActor struct TabSelectionTests {
   @Test func `without an animator a change has the order of behaviour: Tab bars`() throws {
     let stage = TabStage()

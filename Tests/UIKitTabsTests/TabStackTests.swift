@@ -8,7 +8,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Stacks in tabs, tabs in stacks, presentations over tabs (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars").
+/// Navigation stacks in tabs, tabs in navigation stacks, and presentations over tabs. (Docs/behaviour/bars.md, "Hidden bars and extended
+/// layout" and "Tab bars")
 @MainActor struct TabStackTests {
   /// Tabs with a stack, whose page P does without the bar.
   private func stage() -> TabStage {

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Text of any characters, in every way in which text arrives.
+/// Text of arbitrary characters, through every input path.
 @MainActor @Suite struct AnyTextTests {
   private static let rounds = ProcessInfo.processInfo.environment["SEGUE_TEXT_ROUNDS"].flatMap(Int.init) ?? 30
   private static let first = ProcessInfo.processInfo.environment["SEGUE_TEXT_FIRST"].flatMap(UInt64.init) ?? 0

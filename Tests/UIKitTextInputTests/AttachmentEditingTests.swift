@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// Attachments under the caret, the selection and the pasteboard.
+/// Text attachments at the caret, in the selection and on the pasteboard.
 @MainActor @Suite struct AttachmentEditingTests {
   private func makeStage(_ string: String = "a\u{FFFC}b") throws -> (TextStage, UIImage) {
     let stage = TextStage()

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Who takes what is typed, and what takes it from him. (Docs/behaviour/controls.md, "Text editing")
+/// The first responder: which responder receives typed text, and when it resigns. (Docs/behaviour/controls.md, "Text editing")
 @MainActor @Suite struct FirstResponderTests {
   @Test func `a field outside any window becomes no first responder`() {
     let stage = TextStage()

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What keeps clear of the keyboard, and what sends it down. (Docs/behaviour/presentations.md, "Sheet detents and drags" and "Alerts and
-/// action sheets", and Docs/behaviour/controls.md, "Keyboard")
+/// Views that avoid the keyboard, and actions that dismiss it. (Docs/behaviour/presentations.md, "Sheet detents and drags" and "Alerts
+/// and action sheets", and Docs/behaviour/controls.md, "Keyboard")
 @MainActor @Suite struct KeyboardAvoidanceTests {
   private func list(_ mode: UIScrollView.KeyboardDismissMode) throws -> (TextStage, UIScrollView) {
     let stage = TextStage(), list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What the keyboard tells in the forms in which apps read it, and what an app's own scroll view shows above it.
+/// Keyboard notifications in the forms in which apps read them, and the content that an app's scroll view shows above the keyboard.
 @MainActor @Suite struct KeyboardScrollingTests {
   /// An app that gives its scroll view room for the keyboard, as most do.
   private final class Page: UIViewController {

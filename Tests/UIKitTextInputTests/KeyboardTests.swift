@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// The keyboard comes and goes with what is edited. (behaviour: Keyboard)
+/// The appearance and dismissal of the keyboard when editing begins and ends. (behaviour: Keyboard)
 @MainActor @Suite struct KeyboardTests {
   @Test(arguments: [
     ("iphone-se", 253.0), ("iphone-8", 260), ("iphone-x", 336), ("iphone-14", 336), ("iphone-14-pro", 336), ("iphone-14-pro-max", 346),

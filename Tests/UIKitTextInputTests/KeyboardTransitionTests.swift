@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The keyboard while pages come and go. (Chosen: it goes along with the page that is left.)
+/// The keyboard during transitions between pages. By design, it moves with the page that disappears.
 @MainActor @Suite struct KeyboardTransitionTests {
   private func pushed(_ stage: TextStage) throws -> (UINavigationController, UITextField) {
     let navigation = stage.page.navigationController!, next = UIViewController()

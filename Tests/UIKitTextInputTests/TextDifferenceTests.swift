@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What iOS 26.1 does with text that is changed, selected and measured by code. (Docs/behaviour/measured.md, lines 42, 43, 45, 46 and 47)
+/// The behaviour of iOS 26.1 when code changes, selects and measures text. (Docs/behaviour/measured.md, lines 42, 43, 45, 46 and 47)
 @MainActor @Suite struct TextDifferenceTests {
   private func range(_ view: any UITextInput, _ low: Int, _ high: Int) throws -> UITextRange {
     let start = try #require(view.position(from: view.beginningOfDocument, offset: low))

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// A line of text under the user's hands. (behaviour: Text editing)
+/// Editing a text field by touch and keyboard. (behaviour: Text editing)
 @MainActor @Suite struct TextFieldTests {
   @Test func `a field is begun, typed into, returned from and left in UIKit's order (Docs/behaviour/controls.md, "Text editing")`() throws {
     let stage = TextStage()

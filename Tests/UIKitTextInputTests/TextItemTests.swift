@@ -9,9 +9,9 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Links, attachments and tagged texts under a finger, in a text that is not edited.
+/// Touches on links, attachments and tagged text in a text view that is not being edited.
 @MainActor @Suite struct TextItemTests {
-  /// Hears of items as its kind allows.
+  /// The base class of text view delegates that record their callbacks for text items.
   class Reader: NSObject {
     var log: [String] = []
     var allows = true

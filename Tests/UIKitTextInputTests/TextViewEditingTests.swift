@@ -10,7 +10,7 @@ import UIKit
 @testable import UIFoundation
 @testable import UIKitText
 
-/// A text view under the user's hands. (behaviour: Text editing)
+/// Editing a text view by touch and keyboard. (behaviour: Text editing)
 @MainActor @Suite struct TextViewEditingTests {
   @Test func `a text view is begun, typed into and left in UIKit's order (Docs/behaviour/controls.md, "Text editing")`() throws {
     let stage = TextStage()

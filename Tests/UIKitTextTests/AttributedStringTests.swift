@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What Foundation does with our objects, and with its own, as values of attributed strings (decision 21).
+/// Foundation's handling of Segue's objects and its own as values of attributed strings (decision 21).
 @MainActor @Suite struct AttributedStringTests {
   let session = AppSession(device: .iPhoneX) { _ in }
   static let key = NSAttributedString.Key("key")

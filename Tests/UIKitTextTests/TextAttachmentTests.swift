@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitText
 
-/// Attachments in labels, views, fields, buttons and drawn strings.
+/// Text attachments in labels, text views, text fields, buttons and drawn strings.
 @MainActor @Suite struct TextAttachmentTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

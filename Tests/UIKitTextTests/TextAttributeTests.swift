@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitText
 
-/// What attributes become, and how labels show them.
+/// The conversion of text attributes, and their appearance in labels.
 @MainActor @Suite struct TextAttributeTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

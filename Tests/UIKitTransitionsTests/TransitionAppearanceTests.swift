@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Who appears when: launch, own containers, contexts, order of a real presentation. (Docs/behaviour/controllers.md, "Appearance callbacks"
-/// and "Presentation styles")
+/// The order of appearance callbacks: at launch, in custom containers, in presentation contexts and during a real presentation.
+/// (Docs/behaviour/controllers.md, "Appearance callbacks" and "Presentation styles")
 @MainActor
 struct TransitionAppearanceTests {
   @Test func `launch: viewWillAppear before the window, viewIsAppearing in it, with its geometry (behaviour: Appearance callbacks)`() {

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The animations that nobody had to write.
+/// The built-in transition animations.
 @MainActor
 struct TransitionBuiltInTests {
   private func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-4) -> Bool { abs(a - b) <= tolerance }

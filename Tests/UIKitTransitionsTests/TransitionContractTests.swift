@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What context and coordinator promise. (Docs/behaviour/controllers.md, "Order of a presentation", "Transition context" and "Transition
-/// coordinator")
+/// The contract of the transition context and the transition coordinator. (Docs/behaviour/controllers.md, "Order of a presentation",
+/// "Transition context" and "Transition coordinator")
 @MainActor
 struct TransitionContractTests {
   private func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }

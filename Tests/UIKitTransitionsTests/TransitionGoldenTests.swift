@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitPresentations
 
-/// What real controllers hear is what the machine's own goldens say, line for line, in every course of a transition.
+/// The callbacks of real view controllers in every course of a transition, compared line for line with the goldens of the state machine.
 @MainActor
 struct TransitionGoldenTests {
   enum Move: String, CaseIterable {

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What a transition was made of goes away while it is under way.
+/// The removal of a transition's views and controllers while it runs.
 @MainActor struct TransitionHalfWayTests {
   enum Ending: String, CaseIterable { case plain, finished, cancelled }
 

@@ -9,8 +9,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A finger on a real transition: held, taken back, grabbed again; over a property animator and over plain blocks.
-/// (Docs/behaviour/controllers.md, "Percent-driven transitions")
+/// Interruptions of a real transition by a finger: held, reversed and grabbed again. The animation is a property animator or a plain
+/// animation block. (Docs/behaviour/controllers.md, "Percent-driven transitions")
 @MainActor
 struct TransitionInterruptionTests {
   enum Direction: String, CaseIterable { case present, dismiss }

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// A page that a finger drags down to dismiss: real touches, a real recogniser, the percent-driven transition.
+/// A page that a finger dismisses by dragging it down, with real touches, a real gesture recognizer and the percent-driven transition.
 @MainActor
 struct TransitionJourneyTests {
   private final class Page: UIViewController, UIViewControllerTransitioningDelegate {

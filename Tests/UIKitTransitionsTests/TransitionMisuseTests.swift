@@ -6,7 +6,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Docs/behaviour/controllers.md, "Chains and refused requests": what UIKit refuses, in its words; the app goes on.
+/// Requests that UIKit refuses, with the wording of its messages. The app continues to run. (Docs/behaviour/controllers.md, "Chains and
+/// refused requests")
 @MainActor
 struct TransitionMisuseTests {
   @Test func `presenting twice, presenting while presenting, dismissing while presenting`() {

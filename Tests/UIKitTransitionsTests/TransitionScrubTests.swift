@@ -8,11 +8,11 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @testable import UIKitText
 
-/// A finger as the time of a container in which all kinds of plain blocks run. (Docs/behaviour/controllers.md, "Percent-driven
+/// A container with all kinds of plain animation blocks, scrubbed by a finger. (Docs/behaviour/controllers.md, "Percent-driven
 /// transitions")
 @MainActor
 struct TransitionScrubTests {
-  /// What the animator is made of: each moves the view by 100 points in 0.5 s.
+  /// The content of the animator. Each kind moves the view by 100 points in 0.5 s.
   enum Content: CaseIterable { case eased, spring, keyframes, nestedAnimator, delayedFade }
 
   private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// What the specification says of presentations and no other test does. (Docs/behaviour/controllers.md, "Appearance callbacks")
+/// The specified behaviour of presentations that no other suite covers. (Docs/behaviour/controllers.md, "Appearance callbacks")
 @MainActor
 struct TransitionSpecificationTests {
   @Test func `a controller is presented as the system likes unless it says otherwise`() {

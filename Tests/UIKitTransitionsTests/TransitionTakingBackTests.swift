@@ -7,8 +7,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A finger cancels what plain blocks do, and nobody puts anything back by hand: animators that are copied everywhere handle only the
-/// completed case.
+/// The cancellation of plain animation blocks by a finger. The animator does not restore any values, because animators that are widely
+/// copied handle only the completed case.
 @MainActor
 struct TransitionTakingBackTests {
   /// A closing that moves more than the page: a picture in the container, colours.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension VoiceOverTests {
-  /// What is said of the classes that there are. (Docs/behaviour/controls.md, "Accessibility of controls")
+  /// The spoken descriptions of the existing classes. (Docs/behaviour/controls.md, "Accessibility of controls")
   @MainActor @Suite struct SpokenTests {
     private func said(_ view: UIView) -> String {
       if view.frame.isEmpty { view.frame = CGRect(x: 20, y: 100, width: 200, height: 40) }

@@ -4,7 +4,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// Cards whose pages show a film: whatever is wrong with that, the page comes and goes as any other.
+/// Cards whose pages show a film. The page opens and closes as any other page, even if the film fails.
 @MainActor @Suite struct CardFilmTests {
   enum Film: String, CaseIterable { case good, missing, broken, withoutPicture, of8K, cutOff, takenAway }
   enum End: String, CaseIterable { case closed, pulled, caughtAndReopened, turnedRound }

@@ -12,7 +12,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What may happen to a card in any phase: the rows of the card's table. (Docs/behaviour/card.md, "Card interruptions")
+/// The events that can occur in any phase of a card. They are the rows of the card's table. (Docs/behaviour/card.md, "Card
+/// interruptions")
 enum CardHappening: String, CaseIterable, Sendable {
   case tap, dragDown, dragUp, edgePan, closeButton, dismiss, escape, openAnother, presentOnPage, resize, rotate, text, dark, lessMotion
   case background, secondFinger, call, removeSource, setItem

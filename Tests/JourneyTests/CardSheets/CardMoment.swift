@@ -3,12 +3,12 @@ import Motion
 import SegueTesting
 import UIKit
 
-/// What a card is doing when something happens to it: the columns of the card's table that begin with a finger. (Docs/behaviour/card.md,
-/// "Card interruptions")
+/// The phase of a card when an event occurs. The phases are the columns of the card's table that begin with a finger.
+/// (Docs/behaviour/card.md, "Card interruptions")
 enum CardPhase: String, CaseIterable, Sendable {
   case pressed, opening, open, dragging
 
-  /// When something happens, in seconds of the app's time.
+  /// The time of the event, in seconds of the app's time.
   var moment: Double {
     switch self {
     case .pressed: 0.45

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// The faults that are found on a screen on which nothing moves.
+/// The faults that are reported for an idle screen.
 @MainActor @Suite struct AtRestTests {
   private func launch() throws -> (app: TestApp, page: UIView) {
     let app = TestApp(device: .iPhone14) {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitVoiceOver
 
-/// What an app's own code may do at any time: with whatever controllers there are.
+/// The actions that an app's own code can take at any time with its existing controllers.
 @MainActor
 enum DemoDeed {
   /// - Returns: what was done; it ends with `animated` where nothing may leap by it.

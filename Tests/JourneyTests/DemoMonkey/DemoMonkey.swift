@@ -17,7 +17,7 @@ import UIKit
 @MainActor
 final class DemoMonkey {
   let app: TestApp
-  /// What was done, to be read.
+  /// The readable log of the actions.
   private(set) var steps: [String] = [] { didSet { if Self.tellsAtOnce, let last = steps.last { print("  \(last)") } } }
   private(set) var events = 0
   /// The lines of a touch script that repeats what came from the user and the system.
@@ -256,7 +256,7 @@ final class DemoMonkey {
     }
   }
 
-  /// How many views were looked at when one finger, and when two, let go of them.
+  /// The number of views that were checked after one finger, and after two, released them.
   var looks: (fingers: Int, pinches: Int) { watch.letGo.looks }
 
   /// Writes a touch script that repeats the walk, without what the app did by API.

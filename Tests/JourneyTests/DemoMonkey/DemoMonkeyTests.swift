@@ -4,13 +4,13 @@ import HostInterface
 import Testing
 import UIKit
 
-/// Someone who does anything to any demo, with fingers and by API: nothing leaps, everything comes out whole, and nothing of an app outlives it.
+/// Random operations on all demos, by touch and by API. Nothing jumps, every transition completes, and no object of an app outlives it.
 ///
-/// Walk n plays demo n modulo their number, on the n-th device, by touch alone where n is even. `SEGUE_DEMO_WALKS` says how many (200 without
-/// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
+/// Run n uses demo n modulo the number of demos, on the n-th device. An even n uses touch alone. `SEGUE_DEMO_WALKS` sets the number of
+/// runs (the default is 200), `SEGUE_DEMO_FIRST` sets the first run, and `SEGUE_DEMO` selects a single demo.
 ///
-/// A walk that was found before the list of demos grew plays another demo now. `SEGUE_DEMO_ON` names the device on which each of the walks
-/// plays `SEGUE_DEMO`, and `SEGUE_DEMO_API=1` lets them use the API. `SEGUE_DEMO_SCRIPT` names a file for the touch script of the last walk.
+/// A run that was found before the list of demos grew uses another demo now. `SEGUE_DEMO_ON` names the device on which each run uses
+/// `SEGUE_DEMO`, and `SEGUE_DEMO_API=1` allows the API. `SEGUE_DEMO_SCRIPT` names a file for the touch script of the last run.
 @MainActor @Suite struct DemoMonkeyTests {
   static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
     [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }

@@ -10,10 +10,10 @@ import UIKit
 @testable import UIKitVoiceOver
 
 extension InputEvent {
-  /// What may happen around an app at any time: the user turns the device, types, leaves and comes back, chooses something in the settings; on
-  /// a tablet the window takes another size.
+  /// Returns a random event around an app. The user rotates the device, types, leaves and returns, or changes a setting. On a tablet the
+  /// window can change its size.
   ///
-  /// An app in the background is mostly brought back: nothing else can be seen of it.
+  /// An app in the background usually returns to the foreground, because no other event is visible there.
   @MainActor
   static func random(in app: TestApp, using random: inout SeededRandom) -> InputEvent {
     let life = app.session.runtime.lifeCycle

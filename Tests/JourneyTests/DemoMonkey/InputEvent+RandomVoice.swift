@@ -11,8 +11,8 @@ import UIKit
 @testable import UIKitVoiceOver
 
 extension InputEvent {
-  /// What somebody may do to whom the screen is read: moves on, uses what has the focus, goes out of here, turns it off; without it, turns it on
-  /// or has it stay off.
+  /// Returns a random action of a VoiceOver user: moves on, activates the focused element, goes back, or turns VoiceOver off. Without
+  /// VoiceOver, the action turns it on or leaves it off.
   @MainActor
   static func randomVoice(in app: TestApp, using random: inout SeededRandom) -> InputEvent {
     guard app.surroundings.voiceOver else {

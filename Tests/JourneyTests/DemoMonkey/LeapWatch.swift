@@ -140,8 +140,8 @@ final class LeapWatch {
     return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
   }
 
-  /// Every view that shows something itself, with the corners of its bounds in the window. What lies wholly behind another view, or outside
-  /// of what clips it, is left out.
+  /// Returns every view with visible content of its own, and the corners of its bounds in the window. Views that are fully covered or
+  /// clipped are left out.
   private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
     var result: [(Thing, UIView, [CGPoint])] = []
     // The part of each of these that is inside of all that clips it.

@@ -9,10 +9,10 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitVoiceOver
 
-/// The watch over leaps sees a box that leaps, and says nothing of one whose finger stands for a tick, or comes down on it.
+/// The detection of jumps. A box that jumps is reported. A box is not reported if its finger stands for a tick or comes down on it.
 @MainActor @Suite struct LeapWatchTests {
-  /// Puts a box where it is to be, tick by tick; `stands` are the ticks in which fingers stand. `cover` lies before it, and leaves so much
-  /// of the screen free at its edges.
+  /// Moves a box to the given positions, one for each tick. `stands` holds the ticks in which fingers stand still. `cover` lies in front
+  /// of the box, and leaves `edges` points of the screen free at its edges.
   private func look(
     _ places: [Double], stands: Set<Int> = [], on device: Device = .iPhone14, behind cover: UIView? = nil, but edges: Double = 0
   ) -> [String] {

@@ -12,9 +12,9 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// The watch over fingers that let go sees what stops under them, and says nothing of what goes on.
+/// The check of released touches. It reports views that stop when the fingers release them, and accepts views that continue.
 @MainActor @Suite struct LetGoWatchTests {
-  /// What becomes of the box when fingers leave it.
+  /// The motion of the box after the fingers release it.
   enum Manner: CaseIterable {
     case goesOn, stops, isPushed
     /// By a spring, a long way on, or back; at first as fast as the fingers were.

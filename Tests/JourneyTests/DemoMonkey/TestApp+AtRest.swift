@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 
 extension TestApp {
-  /// What is not whole although nothing moves: controllers in between, views half gone, a screen that cannot be touched.
+  /// The faults of an idle app: controllers between two states, views that are half removed, and a screen that cannot be touched.
   var faultsAtRest: [String] {
     let all = controllers
     return session.runtime.faults + all.flatMap(faults) + reach(all) + screenFaults
@@ -48,7 +48,8 @@ extension TestApp {
     return words
   }
 
-  /// The middle of what lies on top can be touched. An open menu takes each touch until it is closed.
+  /// Returns the faults of hit testing. The centre of the topmost view must receive touches. An open menu receives each touch until it is
+  /// closed.
   private func reach(_ all: [UIViewController]) -> [String] {
     let menu = session.window.subtree.lazy.compactMap { $0 as? MenuStage }.first(where: \.isOpen)
     guard
@@ -64,7 +65,7 @@ extension TestApp {
 }
 
 extension UIViewController {
-  /// Whether touches reach the page beneath: a search does not obscure it while there is nothing found.
+  /// A Boolean value that indicates whether touches reach the page below. A search without results does not obscure that page.
   fileprivate var letsTouchesThrough: Bool {
     guard let search = self as? UISearchController else { return false }
     return !search.obscuresBackgroundDuringPresentation && search.searchResultsController?.viewIfLoaded?.window == nil

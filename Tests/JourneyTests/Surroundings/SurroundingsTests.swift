@@ -4,8 +4,8 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// Every demo in the dark, with the largest text, from right to left, on its side and on the iPad (Docs/behaviour/environment.md, "Devices
-/// and traits"). `SEGUE_DEMO` says which demo alone.
+/// Every demo in dark mode, with the largest text, from right to left, in landscape and on an iPad. `SEGUE_DEMO` selects a single demo.
+/// (Docs/behaviour/environment.md, "Devices and traits")
 @MainActor @Suite struct SurroundingsTests {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   nonisolated static let tours = Tour.all.filter { tour in environment["SEGUE_DEMO"].map { $0 == tour.demo } ?? true }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// `CATransition`, and the fades that layers make by themselves. (Docs/behaviour/animation.md, "Layer actions")
+/// `CATransition`, and the fades that layers create automatically. (Docs/behaviour/animation.md, "Layer actions")
 @MainActor
 @Suite struct LayerTransitionTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -11,9 +11,9 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPresentations
 
-/// Random fingers on a page of scroll views in scroll views, controls and recognizers, while the app changes what they touch.
+/// Random touches on nested scroll views, controls and gesture recognizers, while the app changes the touched views.
 ///
-/// `SEGUE_FINGER_SEEDS` asks for more runs than these few.
+/// `SEGUE_FINGER_SEEDS` sets a larger number of runs than the default.
 @MainActor @Suite("The monkey on views")
 struct FingerMonkeyTests {
   static let seeds = ProcessInfo.processInfo.environment["SEGUE_FINGER_SEEDS"].flatMap(Int.init) ?? 150

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What the specification says of recognizers and no other test does. (Docs/behaviour/touch.md, "Gesture recognizers")
+/// The specified behaviour of gesture recognizers that no other suite covers. (Docs/behaviour/touch.md, "Gesture recognizers")
 @MainActor @Suite(.hand)
 struct GestureSpecificationTests {
   let hand = Hand.current!

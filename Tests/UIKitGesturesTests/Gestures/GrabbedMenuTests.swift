@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A menu that a finger pulls out, flicks back and grabs again on its way. (Docs/behaviour/controllers.md, "Percent-driven transitions",
+/// A menu that a finger opens, flicks back and grabs again while it moves. (Docs/behaviour/controllers.md, "Percent-driven transitions",
 /// and Docs/behaviour/touch.md, "Gesture recognizers")
 @MainActor struct GrabbedMenuTests {
   private static let waits = [0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]

@@ -10,8 +10,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitVoiceOver
 
-/// The App Store's detail page as far as fingers are concerned: a scroll view whose drag, at its top, becomes a dismissal, and an edge
-/// pan that dismisses too. All three pans recognize together; the first two wait for the edge to fail.
+/// The gestures of the App Store's detail page. A drag of the scroll view at its top becomes a dismissal, and an edge pan also dismisses.
+/// All three pans recognize simultaneously. The first two require the edge pan to fail.
 @MainActor
 final class DetailPage: UIView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
   /// Travel that dismisses.

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitVoiceOver
 
-/// The safe area of what lies in a scroll view: content that goes on below the screen is not covered there.
+/// The safe area of views in a scroll view. Content that continues below the screen has no bottom inset there.
 @MainActor @Suite struct ScrollSafeAreaTests {
   let app = AppSession(device: .iPhoneX) { $0.rootViewController = UIViewController() }
   let scroll: UIScrollView

@@ -12,7 +12,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// What the specification says of scroll views and no other test does. (Docs/behaviour/touch.md, "Scroll views")
+/// The specified behaviour of scroll views that no other suite covers. (Docs/behaviour/touch.md, "Scroll views")
 @MainActor @Suite(.hand)
 struct ScrollSpecificationTests {
   let hand = Hand.current!

@@ -6,7 +6,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Every view of an app with what it is, a line each: a stray snapshot, a dimming that stays, a view that cannot be touched show in it.
+/// A description of every view of an app, one line for each. It reveals a stray snapshot, a dimming view that remains, and a view that
+/// cannot be touched.
 @MainActor
 struct ModelTree {
   private(set) var text = ""

@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitPresentations
 
-/// Something happens in the middle of a transition: at ten moments of each kind, finished, cancelled, and caught again, everything comes
-/// out as if it had happened afterwards. (Docs/behaviour/environment.md, "Rotation" and "App life cycle")
+/// Events during a transition, at ten moments of each kind: finished, cancelled and interrupted again. The result is the same as if the
+/// event came after the transition. (Docs/behaviour/environment.md, "Rotation" and "App life cycle")
 @MainActor @Suite(.serialized) struct MomentTests {
   nonisolated private static let moments = 10
 
@@ -34,8 +34,8 @@ import UIKit
     try Golden.check(golden, named: "moment-\(passage.kind.rawValue)-\(passage.course.rawValue)")
   }
 
-  /// What may be left: what is there when it happens at rest; if it takes the screen from a finger, also what a finger leaves that is taken
-  /// away.
+  /// Returns the allowed results: those of the event in an idle app. If the event takes the screen from a finger, the results after a
+  /// cancelled touch are allowed too.
   private func afterwards(_ passage: Passage, _ event: MomentEvent) throws -> [MomentOutcome] {
     var courses = [passage.course]
     if passage.endsUnderFinger(event) { courses += [.finished, .cancelled].filter { $0 != passage.course } }

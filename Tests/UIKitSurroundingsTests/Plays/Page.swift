@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitVoiceOver
 
-/// A page with text that follows the text size, in constraints that follow the screen; it notes what it hears.
+/// A page that records its callbacks. Its text follows the text size, and its constraints follow the screen.
 final class Page: UIViewController, CardPage {
   let name: String
   let notes: MomentNotes
@@ -24,7 +24,7 @@ final class Page: UIViewController, CardPage {
   required init?(coder: NSCoder) { nil }
 
   func setCardContentScale(_ scale: CGFloat) {}
-  /// A finger may send it back to the card.
+  /// Lets a finger send the page back to the card.
   func beDismissedByFinger() { dismissal = SlidesDismissal(of: self) }
 
   override func viewDidLoad() {

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitPresentations
 
-/// Somebody is presented, or goes again.
+/// A presentation or a dismissal.
 final class PresentationPlay: Play {
   private lazy var home = Page("home", notes)
   private lazy var page = Page("page", notes)
@@ -20,7 +20,7 @@ final class PresentationPlay: Play {
 
   private var kind: MomentKind { passage.kind }
   private var course: MomentCourse { passage.course }
-  /// It is there at first, and goes.
+  /// A Boolean value that indicates whether the play is a dismissal, which begins with the controller on screen.
   private var goes: Bool { [.uncover, .blocksAway, .sheetAway, .formSheetAway, .popoverAway, .alertAway, .zoomAway].contains(kind) }
   /// A finger takes back what was there before.
   private var isDragged: Bool { course != .finished && [.sheet, .formSheet, .zoomAway].contains(kind) }

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Source as iOS apps have it: each compiles and does what it says.
+/// Source code as iOS apps contain it. Each snippet compiles and has the documented effect.
 @MainActor @Suite struct TransitionSnippetTests {
   @Test func `an effect view without an effect, that gets one`() {
     let blur = UIVisualEffectView()

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The delegates of text fields and text views, and what a keyboard is told.
+/// The delegates of text fields and text views, and the messages of a keyboard.
 extension Complete {
   static func askOfText(_ nobody: Complete) {
     let field = UITextField(), view = UITextView(), range = NSRange(location: 0, length: 0)

@@ -9,8 +9,8 @@ import Testing
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// A class that conforms to every delegate protocol and a subclass that has every optional method: each is heard where UIKit asks the
-/// protocol. A new optional requirement has to appear here.
+/// The optional requirements of every delegate protocol, implemented in a subclass of the conforming class. Each method is called where
+/// UIKit queries the protocol. A new optional requirement must be added to this suite.
 @MainActor @Suite struct EveryOptionalRequirementTests {
   @Test func `every optional requirement is heard of a class whose superclass conforms`() {
     let nobody = Complete(), collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

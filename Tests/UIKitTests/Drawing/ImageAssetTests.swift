@@ -8,8 +8,8 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// Pictures with forms for traits, and pictures that are turned round (Docs/behaviour/environment.md, "Devices and traits" and
-/// "Right-to-left layout").
+/// Images with variants for traits, and images that are mirrored. (Docs/behaviour/environment.md, "Devices and traits" and "Right-to-left
+/// layout")
 @MainActor struct ImageAssetTests {
   private let page = UIViewController()
   private let app: TestApp

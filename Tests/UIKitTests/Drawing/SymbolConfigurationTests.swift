@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// Configurations of symbols by text style, by font and by colors, and those of buttons.
+/// Symbol configurations by text style, font and colour, and those of buttons.
 @MainActor @Suite(.hand)
 struct SymbolConfigurationTests {
   let hand = Hand.current!

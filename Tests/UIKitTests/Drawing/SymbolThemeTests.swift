@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Symbols that the installed font of icons draws.
+/// Symbols drawn with the installed icon font.
 struct SymbolThemeTests {
   @Test func `more than five hundred of Apple's names have a symbol, and each of them covers something`() throws {
     #expect(SymbolTheme.isInstalled, "apt install \(SymbolTheme.package)")

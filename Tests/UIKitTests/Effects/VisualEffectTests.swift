@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What effects make of a plain background. (Docs/behaviour/animation.md, "Visual effects")
+/// The result of visual effects over a plain background. (Docs/behaviour/animation.md, "Visual effects")
 @MainActor @Suite struct VisualEffectTests {
   private let controller = UIViewController()
   private let app: AppSession

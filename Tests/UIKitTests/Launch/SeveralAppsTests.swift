@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Several apps in one process: what was made in one may be shown by another.
+/// Several apps in one process. An app can show objects that were created in another app.
 @MainActor @Suite struct SeveralAppsTests {
   private final class Page: UIViewController {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -11,7 +11,8 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// Who decides about the status bar, and that it moves with the transition that changes it. (Docs/behaviour/controllers.md, "Status bar")
+/// The view controller that determines the status bar's style, and the status bar's animation with the transition that changes it.
+/// (Docs/behaviour/controllers.md, "Status bar")
 @MainActor
 struct StatusBarTests {
   /// Wants the bar away, by a slide.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @_spi(UIKit) import UIKitCore
 
-/// Members of views that an app's subclasses override, as on iOS, and where UIKit itself reads them.
+/// Members of views that subclasses in an app override, as on iOS, and the places where UIKit reads them.
 @MainActor @Suite struct OverriddenViewTests {
   private final class Notched: UIView {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 100, left: 10, bottom: 60, right: 20) }

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What comes to rest without an animation of the app's looks in the first picture as in all that follow.
+/// The first frame of an app. Changes that settle without an animation look the same in it as in all later frames.
 @MainActor struct FirstPictureTests {
   /// A page over whose content bars lie: a long list of coloured stripes.
   private final class Page: UIViewController {

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// `layer.render(in:)` of what was never shown. (Docs/behaviour/animation.md, "Snapshots")
+/// `layer.render(in:)` for layers that were never on screen. (Docs/behaviour/animation.md, "Snapshots")
 @MainActor @Suite struct LayerRenderingTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// From views to pixels, through the whole stack.
+/// Rendering of views to pixels through the whole stack.
 @MainActor @Suite struct PictureTests {
   let controller = UIViewController()
   let app: AppSession

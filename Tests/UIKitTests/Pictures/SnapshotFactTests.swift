@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Docs/behaviour/animation.md, "Snapshots", one fact after the other.
+/// The facts of Docs/behaviour/animation.md, "Snapshots", each in its own test.
 @MainActor @Suite struct SnapshotFactTests {
   private let controller = UIViewController()
   private let app: AppSession

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Accessories and symbols of cells grow with the text up to the accessibility sizes.
+/// The scaling of cell accessories and symbols with the text, up to the accessibility sizes.
 @MainActor @Suite(.hand)
 struct LargeSymbolTests {
   let hand = Hand.current!

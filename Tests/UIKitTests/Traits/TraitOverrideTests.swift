@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// What a place says in the place of the traits from above (Docs/behaviour/environment.md, "Devices and traits", “Overrides”).
+/// Trait overrides, which replace inherited traits. (Docs/behaviour/environment.md, "Devices and traits", “Overrides”)
 @MainActor struct TraitOverrideTests {
   private let root = UIViewController()
   private let child = UIViewController()

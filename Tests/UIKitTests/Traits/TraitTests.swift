@@ -11,7 +11,7 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitVoiceOver
 
-/// How traits are handed down (Docs/behaviour/environment.md, "Devices and traits").
+/// The propagation of traits from parents to children. (Docs/behaviour/environment.md, "Devices and traits")
 @MainActor struct TraitTests {
   private let log = Log()
   private let app: TestApp

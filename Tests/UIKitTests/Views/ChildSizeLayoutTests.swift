@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What a child's new size means for its superview (Docs/behaviour/layout.md, "Auto Layout measurements").
+/// The effect of a subview's new size on its superview. (Docs/behaviour/layout.md, "Auto Layout measurements")
 @MainActor @Suite struct ChildSizeLayoutTests {
   final class Counting: UIView {
     var layouts = 0

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Nothing can lie in itself, so that whoever goes up or down a tree comes to an end.
+/// Cycles in the hierarchy, which are rejected so that every traversal of a tree ends.
 @MainActor @Suite struct CircleTests {
   private func message(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
 

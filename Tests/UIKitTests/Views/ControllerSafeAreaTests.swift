@@ -7,9 +7,10 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A controller's view keeps its safe area while it hangs over its superview's edges, as pages do that slide.
+/// The safe area of a view controller's view. It stays the same while the view extends beyond its superview's edges, as it does in
+/// sliding pages.
 ///
-/// Measured on devices (matrixprojects.net, "Safe Area Insets"); a transform counts as a move (rdar 35532074).
+/// Measured on devices (matrixprojects.net, "Safe Area Insets"). A transform counts as a move (rdar 35532074).
 @MainActor
 struct ControllerSafeAreaTests {
   private let app: AppSession

@@ -69,7 +69,7 @@ private final class Vessel: UIView {
   }
 }
 
-/// What a layer draws beneath its view.
+/// Drawing of a view's layer: the time of drawing, and the contents that the layer keeps.
 @MainActor @Suite struct LayerDrawingTests {
   private func show<View: UIView>(_ view: View) -> TestApp {
     TestApp {

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Where views and layers that are no view's lie, and what they know of one another.
+/// The order of view layers and standalone layers in the tree, and their references to one another.
 @MainActor @Suite struct LayerTreeTests {
   private final class CountingView: UIView {
     var layouts = 0

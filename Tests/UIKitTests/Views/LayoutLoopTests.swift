@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitPresentations
 @testable import UIKitText
 
-/// A layout that depends on its own result ends: the turn goes on, and a diagnostic names the views at fault.
+/// Layouts that depend on their own result. The layout loop ends, the frame continues, and a diagnostic names the views at fault.
 @MainActor @Suite(.hand)
 struct LayoutLoopTests {
   let hand = Hand.current!

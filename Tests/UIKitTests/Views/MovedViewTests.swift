@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A view that gets another superview in its window, in one turn: what runs in it runs on.
+/// A view that moves to another superview of its window within one update cycle. Its animations continue.
 @MainActor @Suite struct MovedViewTests {
   private final class Noting: UIView {
     var log: [String] = []

@@ -8,7 +8,8 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Layout and display go from the window down to those who asked, in the order of the subviews, and past all others.
+/// The order of layout and display passes: from the window down to the views that need them, in subview order, without visits to other
+/// views.
 @MainActor @Suite(.hand)
 struct PassTests {
   let hand = Hand.current!

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitPickers
 @testable import UIKitText
 
-/// `tintAdjustmentMode`, by itself. (Docs/behaviour/bars.md, "Other bar behaviour")
+/// The `tintAdjustmentMode` property on its own. (Docs/behaviour/bars.md, "Other bar behaviour")
 @MainActor @Suite struct TintAdjustmentTests {
   let session = AppSession(device: .iPhoneX) { _ in }
 

@@ -7,7 +7,7 @@ import UIKit
 
 /// What the app does with its views: where they lie, what holds them, what moves them.
 extension ApiMonkey {
-  /// How a view lies in its superview, and the constraints that say so.
+  /// The placement of a view in its superview, and the constraints that define it.
   struct Hold {
     let superview: UIView
     let insets: UIEdgeInsets

@@ -6,8 +6,8 @@ import UIKit
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// An app that does anything at any time through the public API, in virtual time: trees of controllers and views, constraints,
-/// presentations, swaps of children, batch updates, and removals of all of them; also from inside callbacks.
+/// An app that makes random calls to the public API in virtual time, also from inside callbacks. It builds trees of view controllers,
+/// views and constraints. It presents, swaps children, runs batch updates, and removes all of them again.
 @MainActor
 final class ApiMonkey {
   let stage = TransitionStage()

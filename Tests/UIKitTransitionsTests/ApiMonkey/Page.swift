@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitText
 
-/// A controller that looks whether what it hears of its appearance is legal: every will has its did, and nothing comes twice.
+/// A view controller that validates its appearance callbacks. Every "will" callback must have its "did" callback, and none may repeat.
 final class Page: UIViewController {
   private enum Stage: String { case gone, coming, shown, here, leaving }
 
