@@ -1,9 +1,9 @@
 import CKernels
 import CoreGraphics
 
-/// A blur of a small sigma that is made scanline band by scanline band, right before each band is painted.
+/// A blur of a small sigma. It is computed in scanline bands, each one just before the pixels above it are painted.
 ///
-/// The blurred picture is never whole. At 1170×2532 it would take 12 MB, and so would the cells of two pixels that it is made of.
+/// The blurred image never exists as a whole. At 1170×2532 it would take 12 MB, and its cells of two pixels as much again.
 struct BandedBlur {
   /// The largest reduction that is made in bands. The cells of larger reductions are few.
   static let largestFactor = 2
@@ -25,9 +25,9 @@ struct BandedBlur {
     saturation = BackdropBlur.fixed(saturation: step.saturation)
   }
 
-  /// Makes what is seen of the blur in some rows of the screen.
+  /// Computes the visible part of the blur in some rows of the screen.
   ///
-  /// - Precondition: `source` still holds the picture beneath in these rows, and in as many rows as a band has above and below.
+  /// - Precondition: `source` still holds the image below the blur in these rows, and in as many rows above and below as a band has.
   func make(_ rows: Range<Int>, from source: CKTarget, in band: BlurSpan.Band, of span: BlurSpan) {
     let seen = shown.map { $0.rows(rows.lowerBound, rows.upperBound) }.filter { !$0.isEmpty }
     if seen.isEmpty { return }

@@ -1,9 +1,9 @@
 #ifndef CPROGRAM_H
 #define CPROGRAM_H
 
-/// Plays the app of a delegate's class, on the program's command line, and gives its exit code; -1 where nobody in the program can.
+/// Runs the app of a delegate class as the command line asks, and returns its exit code. Returns -1 if SegueApp is not linked.
 ///
-/// Both are Swift's classes as they lie in memory.
+/// Both parameters are pointers to Swift class objects.
 int segue_program(const void *delegate_class, const void *application_class);
 
 /// Lets the module UIKit install the services of an app. Does nothing if UIKit is not linked.
