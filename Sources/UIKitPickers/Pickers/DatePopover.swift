@@ -25,7 +25,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   required init?(coder: NSCoder) { nil }
 
   /// If the presentation was refused, the field is notified when the popover is released.
-  isolated deinit { onClose() }
+  /// Notifies the field, also if the presentation was refused.
 
   override func loadView() {
     let made = UIView(frame: CGRect(origin: .zero, size: content.naturalSize))
