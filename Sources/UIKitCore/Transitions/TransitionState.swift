@@ -4,7 +4,7 @@ package import TransitionMachine
 
 /// The view controller state of a runtime: the transition machine, and the view host that provides its views.
 @MainActor
-package final class ControllerStage: RuntimeState {
+package final class TransitionState: RuntimeState {
   package let machine: TransitionMachine
   private let statusBar: StatusBar
   private let rotation: Rotation
@@ -40,5 +40,5 @@ package final class ControllerStage: RuntimeState {
 package typealias MachineTransition = Transition
 
 extension Runtime {
-  package var controllers: ControllerStage { state() }
+  package var controllers: TransitionState { state() }
 }
