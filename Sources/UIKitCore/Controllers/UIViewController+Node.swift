@@ -85,33 +85,33 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
     let presenter = presenting?.controller
     let traits = source.controller?.traitCollection ?? controller.traitCollection
-    if let locked = controller.cachedPresentationController { return PresentationSeat(locked, under: traits) }
+    if let locked = controller.cachedPresentationController { return PresentationAdapter(locked, under: traits) }
     let custom = delegate?.presentationController(
       forPresented: controller, presenting: presenter, source: source.controller ?? controller)
-    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
+    return PresentationAdapter(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
   }
 
   func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
     guard let presenter = presenting.controller, let source = source.controller else { return nil }
-    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorSeat.init)
+    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorAdapter.init)
   }
 
   func animator(dismissing dismissed: Node) -> (any Animator)? {
-    if let own = ownDismissal { return AnimatorSeat(own.animator) }
-    return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+    if let own = ownDismissal { return AnimatorAdapter(own.animator) }
+    return delegate?.animationController(forDismissed: controller).map(AnimatorAdapter.init)
   }
 
   /// The dismissal that the presentation itself has started. It needs no delegate.
   private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal ?? controller.transitionDriver?.ownDismissal }
 
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return delegate?.interactionControllerForPresentation(using: seat.animator).map(InteractionSeat.init)
+    guard let adapter = animator as? AnimatorAdapter else { return nil }
+    return delegate?.interactionControllerForPresentation(using: adapter.animator).map(InteractionAdapter.init)
   }
 
   func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
-    if let own = ownDismissal { return InteractionSeat(own.interaction) }
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
+    if let own = ownDismissal { return InteractionAdapter(own.interaction) }
+    guard let adapter = animator as? AnimatorAdapter else { return nil }
+    return delegate?.interactionControllerForDismissal(using: adapter.animator).map(InteractionAdapter.init)
   }
 }

@@ -69,9 +69,9 @@ extension Runtime {
 
 extension ControllerPresentation {
   /// The UIKit presentation controller of this presentation.
-  @MainActor package var uikit: UIPresentationController? { (controller as? PresentationSeat)?.controller }
+  @MainActor package var uikit: UIPresentationController? { (controller as? PresentationAdapter)?.controller }
   /// The presentation controller that was requested. Another one may replace it.
-  @MainActor var asked: UIPresentationController? { (controller as? PresentationSeat)?.asked }
+  @MainActor var asked: UIPresentationController? { (controller as? PresentationAdapter)?.asked }
 }
 
 extension UIViewController {

@@ -46,7 +46,7 @@ extension LifeCycle {
 
   /// Cancels the interaction. The app may already have ended it in response to the cancelled touches.
   private func letGo(_ transition: MachineTransition) {
-    if let driver = (transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition { driver.cancel() }
+    if let driver = (transition.interaction as? InteractionAdapter)?.controller as? UIPercentDrivenInteractiveTransition { driver.cancel() }
     if transition.phase == .interactive { transition.context.cancelInteractiveTransition() }
   }
 

@@ -68,7 +68,7 @@ extension UITabBarController {
 
 /// The adapter between a tab bar controller and the transition machinery. It calls the controller's delegate and updates the bar.
 @MainActor
-final class TabSeat: _UIObject, @MainActor TabDelegate {
+final class TabAdapter: _UIObject, @MainActor TabDelegate {
   unowned let tabs: UITabBarController
 
   init(of tabs: UITabBarController) {
@@ -92,18 +92,18 @@ final class TabSeat: _UIObject, @MainActor TabDelegate {
 
   func animator(from: Node, to: Node) -> (any Animator)? {
     guard let delegate = tabs.delegate, let from = from.controller, let to = to.controller else { return nil }
-    return delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to).map(AnimatorSeat.init)
+    return delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to).map(AnimatorAdapter.init)
   }
 
   func interaction(using animator: any Animator) -> (any InteractionController)? {
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return tabs.delegate?.tabBarController(tabs, interactionControllerFor: seat.animator).map(InteractionSeat.init)
+    guard let adapter = animator as? AnimatorAdapter else { return nil }
+    return tabs.delegate?.tabBarController(tabs, interactionControllerFor: adapter.animator).map(InteractionAdapter.init)
   }
 
   func tabsDidChange() { tabs.showTabs() }
 }
 
-extension TabSeat: TabBarOwner {
+extension TabAdapter: TabBarOwner {
   var barDelegate: (any UITabBarDelegate)? { tabs }
   func tabBar(_ tabBar: UITabBar, wasTapped item: UITabBarItem) { tabs.wasTapped(item) }
   func tabBarDidChange() { tabs.viewIfLoaded?.setNeedsLayout() }

@@ -8,7 +8,7 @@ internal import TransitionMachine
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The view that contains the views of the tabs and their transitions.
   let content = UIView(frame: .zero)
-  private(set) lazy var seat = TabSeat(of: self)
+  private(set) lazy var adapter = TabAdapter(of: self)
   /// The bar at the bottom. Its items are the `tabBarItem` of each controller.
   open private(set) lazy var tabBar: UITabBar = makeBar()
   /// The object that is asked about taps, notified of them, and can animate changes. It is a weak reference.
@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func makeBar() -> UITabBar {
     let bar = UITabBar(frame: .zero)
     bar.delegate = self
-    bar.owner = seat
+    bar.owner = adapter
     bar.isAtScrollEdge = true
     return bar
   }
@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === selectedViewController }
-  override func nodeWasMade(_ node: Node) { (node as? TabNode)?.delegate = seat }
+  override func nodeWasMade(_ node: Node) { (node as? TabNode)?.delegate = adapter }
 
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)

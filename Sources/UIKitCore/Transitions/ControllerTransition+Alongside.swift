@@ -14,7 +14,7 @@ extension ControllerTransition {
     (transition.container as? TransitionContainerView)?.transition = self
     let statusBar = (transition.container as? UIView)?.runtime.statusBar
     if let layer = statusBar?.layer { scrub?.hold(layer) }
-    let isSystems = (transition.animator as? AnimatorSeat)?.animator is any SystemPaced
+    let isSystems = (transition.animator as? AnimatorAdapter)?.animator is any SystemPaced
     let keyboard = (transition.container as? UIView)?.runtime.services.keyboard.goAlong(self, isSystems: isSystems)
     let body = {
       blocks()
@@ -69,7 +69,7 @@ extension ControllerTransition {
     if backwards { running.isReversed = true }
     let rest = 1 - running.fractionComplete
     // The animations use the timing of the transition.
-    let own = ((transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    let own = ((transition.interaction as? InteractionAdapter)?.controller as? UIPercentDrivenInteractiveTransition)?.timingCurve
     running.continueAnimation(
       withTimingParameters: own ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
   }
@@ -101,7 +101,7 @@ extension ControllerTransition {
 
   /// The options of the alongside animations. They match the timing of the system's push and pop.
   private var alongsideOptions: UIView.AnimationOptions {
-    guard (transition.animator as? AnimatorSeat)?.animator is any SystemPaced else { return completionCurve.option }
+    guard (transition.animator as? AnimatorAdapter)?.animator is any SystemPaced else { return completionCurve.option }
     return isInteractive ? .curveLinear : .systemCurve
   }
 }

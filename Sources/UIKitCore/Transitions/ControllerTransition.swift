@@ -28,7 +28,7 @@ package final class ControllerTransition: _UIObject {
 
   private var context: TransitionContext { transition.context }
   private var interaction: (any UIViewControllerInteractiveTransitioning)? {
-    (transition.interaction as? InteractionSeat)?.controller
+    (transition.interaction as? InteractionAdapter)?.controller
   }
 
   // MARK: Members of both protocols

@@ -19,7 +19,7 @@ extension UIPresentationController {
   }
 }
 
-extension PresentationSeat {
+extension PresentationAdapter {
   /// Adapts the presentation after its traits changed. The delegate is called again, and another presentation controller may replace the
   /// current one. (Docs/behaviour/presentations.md, "Adaptation")
   ///

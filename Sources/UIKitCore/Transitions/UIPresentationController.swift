@@ -188,7 +188,7 @@ open class UIPresentationController: _UIObject, UIContentContainer {
 
 /// The adapter of a presentation controller for the transition machine.
 @MainActor
-final class PresentationSeat: @MainActor PresentationController {
+final class PresentationAdapter: @MainActor PresentationController {
   /// The presentation controller that is active.
   private(set) var controller: UIPresentationController
   /// The presentation controller that was requested. It differs from the active one if the presentation adapts to its traits.

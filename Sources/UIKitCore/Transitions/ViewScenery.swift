@@ -19,24 +19,24 @@ final class ViewScenery: @MainActor Scenery {
   }
 
   func makeAnimator(for transition: Transition) -> any Animator {
-    if let preferred = PreferredTransitions.animator(for: transition) { return AnimatorSeat(preferred) }
+    if let preferred = PreferredTransitions.animator(for: transition) { return AnimatorAdapter(preferred) }
     if transition.kind == .push || transition.kind == .pop {
       let (from, to) = (transition.from?.controller, transition.to?.controller)
       let own = from.flatMap { to?.stackAnimator(leaving: $0) }
       let isPush = transition.kind == .push
-      if let own { return AnimatorSeat(own) }
+      if let own { return AnimatorAdapter(own) }
       let fades = to?.runtime.surroundings.fadesPages == true && !transition.initiallyInteractive
-      return AnimatorSeat(
+      return AnimatorAdapter(
         fades ? CrossDissolveAnimator(duration: ModalDuration.reducedMotion, isPush: isPush) : NavigationSlideAnimator(isPush: isPush))
     }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
-    if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }
+    if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorAdapter(own) }
     let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
     let runtime = presented?.controller?.runtime ?? .current
     if style == .coverVertical, runtime.surroundings.fadesPages {
-      return AnimatorSeat(CrossDissolveAnimator(duration: ModalDuration.reducedMotion))
+      return AnimatorAdapter(CrossDissolveAnimator(duration: ModalDuration.reducedMotion))
     }
-    return AnimatorSeat(style.makeAnimator(in: runtime))
+    return AnimatorAdapter(style.makeAnimator(in: runtime))
   }
 
   func insert(_ view: any Place, for transition: Transition) {

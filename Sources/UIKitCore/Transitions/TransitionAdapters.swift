@@ -4,7 +4,7 @@ internal import TransitionMachine
 
 /// The adapter of an app's animator for the transition machine.
 @MainActor
-final class AnimatorSeat: @MainActor Animator {
+final class AnimatorAdapter: @MainActor Animator {
   let animator: any UIViewControllerAnimatedTransitioning
 
   init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
@@ -38,7 +38,7 @@ protocol TransitionDriver: UIViewControllerInteractiveTransitioning {
 
 /// The adapter of an app's interaction controller for the transition machine.
 @MainActor
-final class InteractionSeat: @MainActor InteractionController {
+final class InteractionAdapter: @MainActor InteractionController {
   let controller: any UIViewControllerInteractiveTransitioning
 
   init(_ controller: any UIViewControllerInteractiveTransitioning) {
