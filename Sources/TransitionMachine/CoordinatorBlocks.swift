@@ -1,19 +1,19 @@
 /// The blocks of a transition coordinator that have not run yet.
-struct CoordinatorBlocks {
-  var alongside: [TransitionCoordinator.Block] = []
-  var completions: [TransitionCoordinator.Block] = []
-  var interactionChanges: [TransitionCoordinator.Block] = []
+struct CoordinatorBlocks<Host: TransitionHost> {
+  var alongside: [TransitionCoordinator<Host>.Block] = []
+  var completions: [TransitionCoordinator<Host>.Block] = []
+  var interactionChanges: [TransitionCoordinator<Host>.Block] = []
   private(set) var hasStarted = false
   /// A Boolean value that indicates whether the completions have run. A later block runs at once.
   var areOver = false
 
-  mutating func takeAlongside() -> [TransitionCoordinator.Block] {
+  mutating func takeAlongside() -> [TransitionCoordinator<Host>.Block] {
     hasStarted = true
     defer { alongside = [] }
     return alongside
   }
 
-  mutating func takeCompletions() -> [TransitionCoordinator.Block] {
+  mutating func takeCompletions() -> [TransitionCoordinator<Host>.Block] {
     defer { completions = [] }
     return completions
   }
@@ -22,15 +22,15 @@ struct CoordinatorBlocks {
 extension CoordinatorBlocks {
   // Blocks may add blocks, so none of these functions may access the struct while a block runs.
 
-  func runAlongside(_ coordinator: TransitionCoordinator) {
+  func runAlongside(_ coordinator: TransitionCoordinator<Host>) {
     for block in coordinator.transition.blocks.takeAlongside() { block(coordinator) }
   }
 
-  func interactionChanged(_ coordinator: TransitionCoordinator) {
+  func interactionChanged(_ coordinator: TransitionCoordinator<Host>) {
     for block in interactionChanges { block(coordinator) }
   }
 
-  func runCompletions(_ coordinator: TransitionCoordinator) {
+  func runCompletions(_ coordinator: TransitionCoordinator<Host>) {
     while case let due = coordinator.transition.blocks.takeCompletions(), !due.isEmpty {
       for block in due { block(coordinator) }
     }

@@ -42,7 +42,7 @@ extension Transition {
     for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
     // A leaving view controller may have no other owner, such as one whose push was cancelled.
-    let owners = moved.compactMap(\.owner)
+    let owners = moved.compactMap(\.controller)
     releaseMembers()
     machine.forget(self)
     // The app may have moved a view or its ancestors in the meantime.
@@ -60,7 +60,7 @@ extension Transition {
   }
 
   /// Ends a change of children. One view stays in the container, and the appearance of both children ends or is reversed.
-  func exchange(_ from: Node, for to: Node, in content: any Place, completed: Bool) {
+  func exchange(_ from: Node<Host>, for to: Node<Host>, in content: Host.View, completed: Bool) {
     if completed {
       from.view.remove()
       machine.endAppearance(of: from)

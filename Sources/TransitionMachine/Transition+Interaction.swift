@@ -6,7 +6,7 @@ extension Transition {
   func update(_ fraction: Double) {
     guard phase == .interactive else { return refuse("updateInteractiveTransition") }
     percentComplete = min(max(fraction, 0), 1)
-    machine.scenery.transitionDidChange(self)
+    machine.host.transitionDidChange(self)
   }
 
   func finish() {
@@ -26,7 +26,7 @@ extension Transition {
     guard let animator, let interruptible else {
       return machine.diagnose(.notInterruptible(animator: animator?.name ?? "nothing"))
     }
-    if animator.interruptibleAnimator(using: context) !== interruptible {
+    if animator.interruptibleAnimator(using: context) != interruptible {
       machine.diagnose(.interruptibleAnimatorChanged(animator: animator.name))
     }
     wasCancelled = false

@@ -3,7 +3,7 @@ package import TransitionMachine
 
 /// The changes of the stack, in the form of requests to the transition machine.
 extension UINavigationController {
-  private var machine: TransitionMachine { runtime.controllers.machine }
+  private var machine: ControllerMachine { runtime.controllers.machine }
 
   func push(_ controller: UIViewController, animated: Bool) {
     precondition(
@@ -96,19 +96,18 @@ package final class NavigationAdapter: _UIObject, @MainActor NavigationDelegate 
     super.init(_r: ())
   }
 
-  package func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? {
+  package func animator(for operation: NavigationOperation, from: ControllerNode, to: ControllerNode) -> AnimatorAdapter? {
     guard let delegate = navigation.delegate, let from = from.controller, let to = to.controller else { return nil }
     return delegate.navigationController(
       navigation, animationControllerFor: operation == .push ? .push : .pop, from: from, to: to
     ).map(AnimatorAdapter.init)
   }
 
-  package func interaction(using animator: any Animator) -> (any InteractionController)? {
-    guard let adapter = animator as? AnimatorAdapter else { return nil }
-    return navigation.delegate?.navigationController(navigation, interactionControllerFor: adapter.animator).map(InteractionAdapter.init)
+  package func interaction(using animator: AnimatorAdapter) -> InteractionAdapter? {
+    return navigation.delegate?.navigationController(navigation, interactionControllerFor: animator.animator).map(InteractionAdapter.init)
   }
 
-  package func willShow(_ node: Node, animated: Bool) {
+  package func willShow(_ node: ControllerNode, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
     controller.stackWillShow()
@@ -117,7 +116,7 @@ package final class NavigationAdapter: _UIObject, @MainActor NavigationDelegate 
     navigation.parent?.childStackWillChange(navigation)
   }
 
-  package func didShow(_ node: Node, animated: Bool) {
+  package func didShow(_ node: ControllerNode, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
   }

@@ -161,8 +161,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: View controller
 
-  override func newNode() -> Node {
-    NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  private lazy var ownNode = NavigationNode<ViewHost>(
+    "\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  override func newNode() -> ControllerNode { ownNode }
+  override func nodeWasMade() { ownNode.delegate = adapter }
+  /// The node of this controller, with the stack.
+  final var stackNode: NavigationNode<ViewHost> {
+    _ = node  // it completes the node
+    return ownNode
   }
   /// The orientations from the delegate, if it provides them. The controllers in the stack are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -173,7 +179,6 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
-  override func nodeWasMade(_ node: Node) { (node as? NavigationNode)?.delegate = adapter }
 
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
@@ -210,10 +215,6 @@ open class UINavigationController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
-}
-
-extension UINavigationController {
-  var stackNode: NavigationNode { unsafeDowncast(node, to: NavigationNode.self) }
 }
 
 /// The view of the controller. It lays out the bars, regardless of overrides in subclasses.

@@ -1,23 +1,35 @@
 import CoreGraphics
 import Foundation
-internal import TransitionMachine
+package import TransitionMachine
 
 /// The adapter of an app's animator for the transition machine.
 @MainActor
-final class AnimatorAdapter: @MainActor Animator {
+package final class AnimatorAdapter: @MainActor TransitionAnimator {
   let animator: any UIViewControllerAnimatedTransitioning
 
   init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
 
-  var name: String { "\(type(of: animator))" }
-  func duration(using context: TransitionContext) -> Double { animator.transitionDuration(using: ControllerTransition.of(context)) }
-  func animate(using context: TransitionContext) { animator.animateTransition(using: ControllerTransition.of(context)) }
-  func animationEnded(_ completed: Bool) { animator.animationEnded(completed) }
-  func giveWay(using context: TransitionContext) -> Bool { (animator as? any GivingWay)?.giveWay() ?? false }
-  func interruptibleAnimator(using context: TransitionContext) -> AnyObject? {
-    let answer = animator.interruptibleAnimator(using: ControllerTransition.of(context))
-    return answer is AbsentAnimator ? nil : answer
+  /// A Boolean value that indicates whether the animator uses the timing of the system's push and pop.
+  var isSystemPaced: Bool { animator is any SystemPaced }
+
+  package var name: String { "\(type(of: animator))" }
+  package func duration(using context: TransitionContext<ViewHost>) -> Double {
+    animator.transitionDuration(using: ControllerTransition.of(context))
   }
+  package func animate(using context: TransitionContext<ViewHost>) { animator.animateTransition(using: ControllerTransition.of(context)) }
+  package func animationEnded(_ completed: Bool) { animator.animationEnded(completed) }
+  package func giveWay(using context: TransitionContext<ViewHost>) -> Bool { (animator as? any GivingWay)?.giveWay() ?? false }
+  package func interruptibleAnimator(using context: TransitionContext<ViewHost>) -> InterruptibleAnimator? {
+    let answer = animator.interruptibleAnimator(using: ControllerTransition.of(context))
+    return answer is AbsentAnimator ? nil : InterruptibleAnimator(animator: answer)
+  }
+}
+
+/// An interruptible animator of an app. Two values are equal if they contain the same object.
+package struct InterruptibleAnimator: Equatable {
+  let animator: any UIViewImplicitlyAnimating
+
+  package static func == (a: Self, b: Self) -> Bool { a.animator === b.animator }
 }
 
 /// An animator that ends its transition immediately when another transition is requested.
@@ -27,30 +39,27 @@ package protocol GivingWay {
   func giveWay() -> Bool
 }
 
-/// An interaction controller that is attached to its transition before the start. Custom interaction controllers of an app are not.
-@MainActor
-protocol TransitionDriver: UIViewControllerInteractiveTransitioning {
-  /// Called when a delegate returned the interaction controller for a transition that waits for its start.
-  func wasHandedOut()
-  /// Attaches the interaction controller to its transition.
-  func attach(_ transition: ControllerTransition)
-}
-
 /// The adapter of an app's interaction controller for the transition machine.
 @MainActor
-final class InteractionAdapter: @MainActor InteractionController {
+package final class InteractionAdapter: @MainActor InteractionController {
   let controller: any UIViewControllerInteractiveTransitioning
+  /// The interaction controller, if it is percent-driven. UIKit attaches it to its transition before the start. Custom interaction
+  /// controllers of an app are not attached.
+  let percentDriven: UIPercentDrivenInteractiveTransition?
 
   init(_ controller: any UIViewControllerInteractiveTransitioning) {
     self.controller = controller
-    (controller as? any TransitionDriver)?.wasHandedOut()
+    percentDriven = controller as? UIPercentDrivenInteractiveTransition
+    percentDriven?.wasHandedOut()
   }
 
-  var wantsInteractiveStart: Bool { controller.wantsInteractiveStart }
-  func attach(_ context: TransitionContext) { (controller as? any TransitionDriver)?.attach(ControllerTransition.of(context)) }
-  func start(_ context: TransitionContext) { controller.startInteractiveTransition(ControllerTransition.of(context)) }
+  package var wantsInteractiveStart: Bool { controller.wantsInteractiveStart }
+  package func attach(_ context: TransitionContext<ViewHost>) { percentDriven?.attach(ControllerTransition.of(context)) }
+  package func start(_ context: TransitionContext<ViewHost>) {
+    controller.startInteractiveTransition(ControllerTransition.of(context))
+  }
 }
 
 extension ControllerTransition {
-  static func of(_ context: TransitionContext) -> ControllerTransition { of(context.transition) }
+  static func of(_ context: TransitionContext<ViewHost>) -> ControllerTransition { of(context.transition) }
 }

@@ -29,8 +29,7 @@ extension PresentationAdapter {
   func adapt() {
     let presented = controller.presentedViewController
     guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self,
-      presented.node.currentTransition == nil,
-      let container = controller.containerView as? TransitionContainerView
+      presented.node.currentTransition == nil, let container
     else { return }
     let style = asked.adaptedStyle(for: container.traitCollection)
     guard style != controller.actingStyle else { return }
