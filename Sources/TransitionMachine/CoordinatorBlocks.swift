@@ -3,12 +3,20 @@ struct CoordinatorBlocks<Host: TransitionHost> {
   var alongside: [TransitionCoordinator<Host>.Block] = []
   var completions: [TransitionCoordinator<Host>.Block] = []
   var interactionChanges: [TransitionCoordinator<Host>.Block] = []
-  private(set) var hasStarted = false
-  /// A Boolean value that indicates whether the completions have run. A later block runs at once.
-  var areOver = false
+  private(set) var stage = Stage.waiting
+
+  /// The stages of a coordinator.
+  enum Stage {
+    /// The animation has not begun.
+    case waiting
+    /// The animation has begun. A later block runs inside it.
+    case running
+    /// The completions have run. A later completion runs at once.
+    case over
+  }
 
   mutating func takeAlongside() -> [TransitionCoordinator<Host>.Block] {
-    hasStarted = true
+    stage = .running
     defer { alongside = [] }
     return alongside
   }
@@ -34,6 +42,6 @@ extension CoordinatorBlocks {
     while case let due = coordinator.transition.blocks.takeCompletions(), !due.isEmpty {
       for block in due { block(coordinator) }
     }
-    coordinator.transition.blocks.areOver = true
+    coordinator.transition.blocks.stage = .over
   }
 }

@@ -23,8 +23,8 @@ extension TransitionMachine {
     if let completion { transition.completions.append(completion) }
     schedule(transition)
     if animated {
-      transition.animator = lowest.transitioning?.animator(dismissing: lowest)
-      transition.interaction = transition.animator.flatMap { lowest.transitioning?.interaction(dismissingWith: $0) }
+      transition.animation.animator = lowest.transitioning?.animator(dismissing: lowest)
+      transition.animation.interaction = transition.animator.flatMap { lowest.transitioning?.interaction(dismissingWith: $0) }
     } else {
       perform { self.beginIfFree(transition) }
     }

@@ -12,8 +12,7 @@ extension TransitionMachine {
 
   /// Completes a transition instead of its animator. A later completion by the animator is not a mistake.
   package func cutShort(_ transition: Transition<Host>) {
-    transition.ending = .cutShort
-    transition.complete(!transition.wasCancelled)
+    transition.cutShort()
   }
 
   private func endTransitions(in root: Node<Host>) {

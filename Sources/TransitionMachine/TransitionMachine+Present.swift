@@ -35,8 +35,8 @@ extension TransitionMachine {
     presentation.controller = delegate?.presentation(of: presented, presenting: presenter, source: source)
     presentation.controller?.attach(to: presentation)
     if animated {
-      transition.animator = delegate?.animator(presenting: presented, on: presenter, source: source)
-      transition.interaction = transition.animator.flatMap { delegate?.interaction(presentingWith: $0) }
+      transition.animation.animator = delegate?.animator(presenting: presented, on: presenter, source: source)
+      transition.animation.interaction = transition.animator.flatMap { delegate?.interaction(presentingWith: $0) }
     } else {
       perform { self.beginIfFree(transition) }
     }
