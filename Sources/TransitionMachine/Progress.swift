@@ -1,6 +1,8 @@
 extension Transition {
   /// The progress of a transition: its phases, each with its data.
-  enum Progress {
+  ///
+  /// It is indirect, because the phase is read several times in a frame and the size of the data depends on the host.
+  indirect enum Progress {
     /// The transition was accepted, and waits for the layout pass and for other transitions. The delegates may have supplied an animator.
     case scheduled(Animation)
     /// The transition has begun and not ended.
