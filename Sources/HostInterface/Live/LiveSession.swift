@@ -129,11 +129,6 @@ import Motion
 
   // MARK: Time
 
-  /// The number of app seconds per wall-clock second.
-  var speed: Double { pace.speed }
-  /// A Boolean value that indicates whether the app's time is paused.
-  var isPaused: Bool { pace.isHeld }
-
   /// Changes the speed. The speed must be greater than 0.
   func setSpeed(_ speed: Double, at wall: Int64) { pace.setSpeed(speed, at: wall, expected: wake) }
   /// Pauses the app's time. Touches wait until it resumes.
