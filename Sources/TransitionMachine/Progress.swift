@@ -32,7 +32,7 @@ extension Transition {
     /// The machine has ended the transition instead of its animator, because its window got another root. A later completion by the
     /// animator is then not a mistake.
     case cutShort(completed: Bool)
-    /// The request was not possible any more when the transition was due.
+    /// The transition never started. Its request was not possible any more when it was due, or its window got another root before.
     case impossible
     /// The answers of the delegates abandoned the transition before it started.
     case abandoned
