@@ -10,7 +10,7 @@ import NIOCore
 ///
 /// The host follows the wall clock.
 @MainActor public final class BrowserHost {
-  private let stage: LiveStage
+  private let stage: LivePlayer
   private let options: BrowserHostOptions
   private let gate: Gate
   private let cast: FrameCast
@@ -23,7 +23,7 @@ import NIOCore
   private var isStopped = false
 
   /// Creates a host for a player. No other host may use the player.
-  public init(_ stage: LiveStage, options: BrowserHostOptions = BrowserHostOptions()) {
+  public init(_ stage: LivePlayer, options: BrowserHostOptions = BrowserHostOptions()) {
     (self.stage, self.options) = (stage, options)
     gate = Gate(token: options.needsToken ? options.token ?? Gate.randomToken() : nil)
     let scale = options.scale

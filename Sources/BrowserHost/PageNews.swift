@@ -84,7 +84,7 @@ extension PageNews.Hello {
   /// Creates the first message.
   ///
   /// - Parameter films: `true` if videos can be made.
-  @MainActor init(to viewer: Viewer, _ stage: LiveStage, films: Bool) {
+  @MainActor init(to viewer: Viewer, _ stage: LivePlayer, films: Bool) {
     (you, control) = (viewer.id, viewer.mayControl)
     guard control else {
       (demos, keys, saves, surroundings) = ([], [], [], [])

@@ -1,19 +1,27 @@
 /// The blocks of a transition coordinator that have not run yet.
-struct CoordinatorBlocks {
-  var alongside: [TransitionCoordinator.Block] = []
-  var completions: [TransitionCoordinator.Block] = []
-  var interactionChanges: [TransitionCoordinator.Block] = []
-  private(set) var hasStarted = false
-  /// A Boolean value that indicates whether the completions have run. A later block runs at once.
-  var areOver = false
+struct CoordinatorBlocks<Host: TransitionHost> {
+  var alongside: [TransitionCoordinator<Host>.Block] = []
+  var completions: [TransitionCoordinator<Host>.Block] = []
+  var interactionChanges: [TransitionCoordinator<Host>.Block] = []
+  private(set) var stage = Stage.waiting
 
-  mutating func takeAlongside() -> [TransitionCoordinator.Block] {
-    hasStarted = true
+  /// The stages of a coordinator.
+  enum Stage {
+    /// The animation has not begun.
+    case waiting
+    /// The animation has begun. A later block runs inside it.
+    case running
+    /// The completions have run. A later completion runs at once.
+    case over
+  }
+
+  mutating func takeAlongside() -> [TransitionCoordinator<Host>.Block] {
+    stage = .running
     defer { alongside = [] }
     return alongside
   }
 
-  mutating func takeCompletions() -> [TransitionCoordinator.Block] {
+  mutating func takeCompletions() -> [TransitionCoordinator<Host>.Block] {
     defer { completions = [] }
     return completions
   }
@@ -22,18 +30,18 @@ struct CoordinatorBlocks {
 extension CoordinatorBlocks {
   // Blocks may add blocks, so none of these functions may access the struct while a block runs.
 
-  func runAlongside(_ coordinator: TransitionCoordinator) {
+  func runAlongside(_ coordinator: TransitionCoordinator<Host>) {
     for block in coordinator.transition.blocks.takeAlongside() { block(coordinator) }
   }
 
-  func interactionChanged(_ coordinator: TransitionCoordinator) {
+  func interactionChanged(_ coordinator: TransitionCoordinator<Host>) {
     for block in interactionChanges { block(coordinator) }
   }
 
-  func runCompletions(_ coordinator: TransitionCoordinator) {
+  func runCompletions(_ coordinator: TransitionCoordinator<Host>) {
     while case let due = coordinator.transition.blocks.takeCompletions(), !due.isEmpty {
       for block in due { block(coordinator) }
     }
-    coordinator.transition.blocks.areOver = true
+    coordinator.transition.blocks.stage = .over
   }
 }

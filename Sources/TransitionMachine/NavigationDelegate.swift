@@ -2,15 +2,17 @@
 package enum NavigationOperation: String, Sendable { case push, pop }
 
 /// The counterpart of `UINavigationControllerDelegate`.
-package protocol NavigationDelegate: AnyObject {
+package protocol NavigationDelegate<Host>: AnyObject {
+  /// The host of the transition machine.
+  associatedtype Host: TransitionHost
   /// Returns the animator of a change. It is called first, and `nil` means the built-in slide.
-  func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)?
+  func animator(for operation: NavigationOperation, from: Node<Host>, to: Node<Host>) -> Host.Animator?
   /// Returns the interaction controller of a change. It is called only if there is an animator.
-  func interaction(using animator: any Animator) -> (any InteractionController)?
+  func interaction(using animator: Host.Animator) -> Host.Interaction?
   /// Called after the `will…` callbacks.
-  func willShow(_ node: Node, animated: Bool)
+  func willShow(_ node: Node<Host>, animated: Bool)
   /// Called after the `did…` callbacks. It is not called after a cancellation.
-  func didShow(_ node: Node, animated: Bool)
+  func didShow(_ node: Node<Host>, animated: Bool)
   /// Called when the visible stack has changed, or a requested stack has been abandoned.
   func stackDidChange()
 }
@@ -18,13 +20,13 @@ package protocol NavigationDelegate: AnyObject {
 /// The default implementations, because every method is optional as in UIKit.
 extension NavigationDelegate {
   /// Returns `nil` by default.
-  package func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? { nil }
+  package func animator(for operation: NavigationOperation, from: Node<Host>, to: Node<Host>) -> Host.Animator? { nil }
   /// Returns `nil` by default.
-  package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
+  package func interaction(using animator: Host.Animator) -> Host.Interaction? { nil }
   /// Does nothing by default.
-  package func willShow(_ node: Node, animated: Bool) {}
+  package func willShow(_ node: Node<Host>, animated: Bool) {}
   /// Does nothing by default.
-  package func didShow(_ node: Node, animated: Bool) {}
+  package func didShow(_ node: Node<Host>, animated: Bool) {}
   /// Does nothing by default.
   package func stackDidChange() {}
 }

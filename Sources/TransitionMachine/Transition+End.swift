@@ -1,34 +1,44 @@
 /// The end of a transition: `completeTransition`, the final state of the views, and the last callbacks.
 extension Transition {
   /// A Boolean value that indicates whether the animations have ended, or none was started, and `completeTransition` was not called.
-  package var isStalled: Bool { phase.isClockRunning && endBlocks.isEmpty }
+  package var isStalled: Bool { phase.isClockRunning && animation.endBlocks.isEmpty }
 
-  func runAnimation(onEnd block: @escaping (Bool) -> Void) { endBlocks.append(block) }
+  func runAnimation(onEnd block: @escaping (Bool) -> Void) { animation.endBlocks.append(block) }
 
   /// Ends the animations, because the clock has reached their end. The result is `false` while a finger holds them or if there are none.
   @discardableResult
   package func animationDone(completed: Bool = true) -> Bool {
-    guard phase.isClockRunning, !endBlocks.isEmpty else { return false }
-    let blocks = endBlocks
-    endBlocks = []
+    guard phase.isClockRunning, !animation.endBlocks.isEmpty else { return false }
+    let blocks = animation.endBlocks
+    animation.endBlocks = []
     for block in blocks { block(completed) }
     return true
   }
 
+  /// Ends the transition for its animator.
   func complete(_ completed: Bool) {
     guard phase.isRunning else {
-      if ending != .cutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
-      return
+      if case .ended(.cutShort, _) = progress { return }
+      return machine.diagnose(.completedTwice(transition: "\(self)"))
     }
-    if phase == .interactive && ending != .cutShort { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
+    if phase == .interactive { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
     if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
-    wasCancelled = !completed
-    _ = advance(completed ? .complete : .completeUnfinished)
-    commitModel(completed: completed)
-    machine.perform { self.conclude(completed) }
+    conclude(.finished(completed: completed), completed)
   }
 
-  private func conclude(_ completed: Bool) {
+  /// Ends the transition instead of its animator.
+  func cutShort() {
+    let completed = !wasCancelled
+    if phase.isRunning { conclude(.cutShort(completed: completed), completed) }
+  }
+
+  private func conclude(_ outcome: Outcome, _ completed: Bool) {
+    end(outcome)
+    commitModel(completed: completed)
+    machine.perform { self.settle(completed) }
+  }
+
+  private func settle(_ completed: Bool) {
     checkContainer(completed)
     land(completed: completed)
     animator?.animationEnded(completed)
@@ -37,12 +47,12 @@ extension Transition {
 
   /// Releases everything that belongs to the transition. The completion of the request is the last callback.
   func retire() {
-    if !phase.isEnded { phase = .ended(completed: true) }
+    if case .running(.abandoned, _) = progress { end(.abandoned) } else { end(.impossible) }
     blocks.runCompletions(coordinator)
     for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
     // A leaving view controller may have no other owner, such as one whose push was cancelled.
-    let owners = moved.compactMap(\.owner)
+    let owners = moved.compactMap(\.controller)
     releaseMembers()
     machine.forget(self)
     // The app may have moved a view or its ancestors in the meantime.
@@ -51,16 +61,16 @@ extension Transition {
     }
     let handlers = completions
     completions = []
-    animator = nil
-    interaction = nil
-    endBlocks = []
+    animation.animator = nil
+    animation.interaction = nil
+    animation.endBlocks = []
     for handler in handlers { handler() }
     companion = nil
     machine.takeUpWaiting(host)
   }
 
   /// Ends a change of children. One view stays in the container, and the appearance of both children ends or is reversed.
-  func exchange(_ from: Node, for to: Node, in content: any Place, completed: Bool) {
+  func exchange(_ from: Node<Host>, for to: Node<Host>, in content: Host.View, completed: Bool) {
     if completed {
       from.view.remove()
       machine.endAppearance(of: from)

@@ -5,19 +5,19 @@ extension Transition {
 
   func update(_ fraction: Double) {
     guard phase == .interactive else { return refuse("updateInteractiveTransition") }
-    percentComplete = min(max(fraction, 0), 1)
-    machine.scenery.transitionDidChange(self)
+    animation.percentComplete = min(max(fraction, 0), 1)
+    machine.host.transitionDidChange(self)
   }
 
   func finish() {
-    guard advance(.finish) else { return refuse("finishInteractiveTransition") }
+    guard phase.after(.finish) != nil else { return refuse("finishInteractiveTransition") }
+    move(.finishing)
     blocks.interactionChanged(coordinator)
   }
 
   func cancel() {
     guard phase.after(.cancel) != nil else { return refuse("cancelInteractiveTransition") }
-    wasCancelled = true
-    _ = advance(.cancel)
+    move(.cancelling)
     blocks.interactionChanged(coordinator)
   }
 
@@ -26,19 +26,12 @@ extension Transition {
     guard let animator, let interruptible else {
       return machine.diagnose(.notInterruptible(animator: animator?.name ?? "nothing"))
     }
-    if animator.interruptibleAnimator(using: context) !== interruptible {
+    if animator.interruptibleAnimator(using: context) != interruptible {
       machine.diagnose(.interruptibleAnimatorChanged(animator: animator.name))
     }
-    wasCancelled = false
-    _ = advance(.pause)
+    // The animator may have ended the transition inside the call.
+    if phase.after(.pause) != nil { move(.interactive) }
     blocks.interactionChanged(coordinator)
-  }
-
-  /// Changes the phase, if the event is permitted.
-  func advance(_ event: Phase.Event) -> Bool {
-    guard let next = phase.after(event) else { return false }
-    phase = next
-    return true
   }
 
   private func refuse(_ action: String) {

@@ -5,7 +5,7 @@ extension TransitionMachine {
   ///
   /// - Returns: `true` if the request was accepted.
   @discardableResult
-  package func dismiss(_ source: Node, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
+  package func dismiss(_ source: Node<Host>, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
     let line = [source] + source.ancestors
     guard let lowest = line.lazy.compactMap(\.presented).first ?? line.first(where: { $0.presenting != nil }),
       let presenter = lowest.presenting
@@ -23,8 +23,8 @@ extension TransitionMachine {
     if let completion { transition.completions.append(completion) }
     schedule(transition)
     if animated {
-      transition.animator = lowest.transitioning?.animator(dismissing: lowest)
-      transition.interaction = transition.animator.flatMap { lowest.transitioning?.interaction(dismissingWith: $0) }
+      transition.animation.animator = lowest.transitioning?.animator(dismissing: lowest)
+      transition.animation.interaction = transition.animator.flatMap { lowest.transitioning?.interaction(dismissingWith: $0) }
     } else {
       perform { self.beginIfFree(transition) }
     }

@@ -1,7 +1,7 @@
 /// The removal of a window's root.
 extension TransitionMachine {
   /// Removes a root and everything that it presents. Running transitions in its tree are completed first.
-  package func hide(_ root: Node) {
+  package func hide(_ root: Node<Host>) {
     guard isRoot(root) else { return }
     perform {
       self.endTransitions(in: root)
@@ -11,12 +11,11 @@ extension TransitionMachine {
   }
 
   /// Completes a transition instead of its animator. A later completion by the animator is not a mistake.
-  package func cutShort(_ transition: Transition) {
-    transition.ending = .cutShort
-    transition.complete(!transition.wasCancelled)
+  package func cutShort(_ transition: Transition<Host>) {
+    transition.cutShort()
   }
 
-  private func endTransitions(in root: Node) {
+  private func endTransitions(in root: Node<Host>) {
     for transition in transitions where transition.host.root === root {
       if transition.phase.isRunning {
         cutShort(transition)
@@ -27,9 +26,9 @@ extension TransitionMachine {
     }
   }
 
-  private func dismantle(_ root: Node) {
+  private func dismantle(_ root: Node<Host>) {
     let chain = Array(sequence(first: root, next: \.presented))
-    let owners = chain.compactMap(\.owner)
+    let owners = chain.compactMap(\.controller)
     withExtendedLifetime(owners) {
       for node in chain.reversed() { turnBack(node, appearing: false, animated: false) }
       for node in chain.dropFirst().reversed() {

@@ -8,7 +8,7 @@ extension TransitionMachine {
   /// - Returns: `true` if the request was accepted.
   @discardableResult
   package func present(
-    _ presented: Node, from source: Node, animated: Bool, completion: (() -> Void)? = nil
+    _ presented: Node<Host>, from source: Node<Host>, animated: Bool, completion: (() -> Void)? = nil
   ) -> Bool {
     giveWay(.dismiss, inTreeOf: source)
     let presenter = source.presenter(for: presented.style)
@@ -21,7 +21,7 @@ extension TransitionMachine {
   }
 
   private func start(
-    _ presented: Node, on presenter: Node, source: Node, animated: Bool, completion: (() -> Void)?
+    _ presented: Node<Host>, on presenter: Node<Host>, source: Node<Host>, animated: Bool, completion: (() -> Void)?
   ) {
     presenter.presented = presented
     presented.presenting = presenter
@@ -35,14 +35,14 @@ extension TransitionMachine {
     presentation.controller = delegate?.presentation(of: presented, presenting: presenter, source: source)
     presentation.controller?.attach(to: presentation)
     if animated {
-      transition.animator = delegate?.animator(presenting: presented, on: presenter, source: source)
-      transition.interaction = transition.animator.flatMap { delegate?.interaction(presentingWith: $0) }
+      transition.animation.animator = delegate?.animator(presenting: presented, on: presenter, source: source)
+      transition.animation.interaction = transition.animator.flatMap { delegate?.interaction(presentingWith: $0) }
     } else {
       perform { self.beginIfFree(transition) }
     }
   }
 
-  private func refusal(of presented: Node, on presenter: Node, source: Node) -> Diagnostic? {
+  private func refusal(of presented: Node<Host>, on presenter: Node<Host>, source: Node<Host>) -> Diagnostic? {
     if let other = presented.presenting {
       return .alreadyPresented(presented: presented.name, presenter: other.name)
     }
@@ -67,18 +67,18 @@ extension TransitionMachine {
   }
 
   /// Returns whether the presenter would be moved into a container inside its own view.
-  func holds(_ presented: Node, _ presenter: Node) -> Bool {
+  func holds(_ presented: Node<Host>, _ presenter: Node<Host>) -> Bool {
     guard let outer = presented.viewIfLoaded, let inner = presenter.viewIfLoaded else { return false }
     return outer.contains(inner)
   }
 
   /// Returns whether a presentation or dismissal is running in the tree of `node`. Only one is permitted at a time.
-  func isModalTransitionInProgress(from node: Node) -> Bool {
+  func isModalTransitionInProgress(from node: Node<Host>) -> Bool {
     let root = node.root
     return transitions.contains { $0.isModal && !$0.phase.isEnded && $0.host.root === root }
   }
 
-  func unlink(_ presented: Node) {
+  func unlink(_ presented: Node<Host>) {
     presented.presenting?.presented = nil
     presented.presenting = nil
     presented.presentation = nil

@@ -3,7 +3,7 @@
 extension TransitionMachine {
   /// Begins an exchange. Both children receive the `will…` callbacks, the arriving one first. Until `endTurn`, movements of their views
   /// cause no callbacks.
-  package func beginTurn(from leaving: Node?, to arriving: Node, in container: Node, animated: Bool) {
+  package func beginTurn(from leaving: Node<Host>?, to arriving: Node<Host>, in container: Node<Host>, animated: Bool) {
     let (leaves, arrives) = (leaving.map(isMovedByApp) ?? false, isMovedByApp(arriving))
     leaving?.swaps += 1
     arriving.swaps += 1
@@ -16,7 +16,7 @@ extension TransitionMachine {
   /// Ends an exchange. If it was completed, both children receive the `did…` callbacks, the arriving one first. Otherwise the appearance of
   /// both is reversed. The closure `settle` removes the view that is no longer visible.
   package func endTurn(
-    from leaving: Node?, to arriving: Node, in container: Node, completed: Bool, animated: Bool, settle: () -> Void
+    from leaving: Node<Host>?, to arriving: Node<Host>, in container: Node<Host>, completed: Bool, animated: Bool, settle: () -> Void
   ) {
     let isFree = container.forwardsAppearance && container.appearance.isBalanced && container.appearance.isShowing
     if isFree, completed {
@@ -35,7 +35,7 @@ extension TransitionMachine {
   }
 
   /// Ends an exchange without animation. The leaving child disappears before the other one appears.
-  package func endTurnAtOnce(from leaving: Node?, to arriving: Node, in container: Node, settle: () -> Void) {
+  package func endTurnAtOnce(from leaving: Node<Host>?, to arriving: Node<Host>, in container: Node<Host>, settle: () -> Void) {
     let isFree = container.forwardsAppearance && container.appearance.isBalanced && container.appearance.isShowing
     if isFree, let leaving { endAppearance(of: leaving) }
     settle()

@@ -6,7 +6,7 @@ import Motion
 
 /// A host that shows a player in a window. It follows the wall clock.
 @MainActor public final class WindowHost {
-  private let stage: LiveStage
+  private let stage: LivePlayer
   private let scale: Double
   private let clock = WallClock()
   private var pointer: WindowPointer
@@ -20,7 +20,7 @@ import Motion
   /// - Parameters:
   ///   - stage: The player.
   ///   - scale: The number of pixels per point of frames. The window can have any size.
-  public init(_ stage: LiveStage, scale: Double = 2) {
+  public init(_ stage: LivePlayer, scale: Double = 2) {
     (self.stage, self.scale, shown) = (stage, scale, stage.state)
     pointer = WindowPointer(size: shown.device.size)
   }
@@ -135,7 +135,7 @@ import Motion
     case SDL_FINGERMOTION: touch(.moved, event.tfinger, screen)
     case SDL_FINGERUP: touch(.ended, event.tfinger, screen)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
-      screen.restore(stage.session.app.currentFrame())
+      screen.restore(stage.currentFrame())
       layCard(screen)
     default: return false
     }

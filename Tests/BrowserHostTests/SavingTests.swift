@@ -28,7 +28,7 @@ import Testing
     return TouchScript(demo: demo, device: "iphone-x", events: [end])
   }
   private func scene(_ saving: Saving) -> PageNews.Scene {
-    var scene = PageNews.Scene(LiveStage([StageDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
+    var scene = PageNews.Scene(LivePlayer([StageDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
     saving.show(in: &scene)
     return scene
   }

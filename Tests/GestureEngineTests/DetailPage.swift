@@ -29,11 +29,13 @@ final class DetailPage: ScrollDelegate {
     scroll.delaysContentTouches = false
     scroll.delegate = self
     together.together = { _, _ in true }
-    for pan in [scroll.pan, dragDown, edge] { pan.delegate = together }
+    stage.answer(scroll.pan, dragDown, edge, with: together)
     scroll.pan.require(toFail: edge)
     dragDown.require(toFail: edge)
-    dragDown.onAction = { [unowned self] _ in follow(dragDown, travel: isDismissing ? scroll.pan.translation.y - top : 0) }
-    edge.onAction = { [unowned self] _ in follow(edge, travel: edge.translation.x) }
+    stage.hosts[dragDown].actions.append { [unowned self] _ in
+      follow(dragDown, travel: isDismissing ? scroll.pan.translation.y - top : 0)
+    }
+    stage.hosts[edge].actions.append { [unowned self] _ in follow(edge, travel: edge.translation.x) }
     stage.scrolls.append(scroll)
     stage.add(scroll.pan, to: Stage.cell)
     stage.add(dragDown, to: Stage.page)

@@ -125,6 +125,7 @@ struct MonkeyRun {
   private let scroll = ScrollDynamics(
     "scroll", geometry: ScrollGeometry(content: CGSize(width: 375, height: 2000), viewport: CGSize(width: 375, height: 800)))
   private let answers = Answers()
+  private let hosts = Hosts()
 
   init(seed: UInt64) {
     random = SeededRandom(seed)
@@ -159,10 +160,7 @@ struct MonkeyRun {
     recognizer.cancelsTouchesInView = random.chance(0.7)
     recognizer.delaysTouchesBegan = random.chance(0.2)
     recognizer.delaysTouchesEnded = random.chance(0.7)
-    let inner = recognizer.onAction, watch = watch
-    recognizer.onAction = {
-      watch.acted($0); inner?($0)
-    }
+    hosts[recognizer].actions.append { [watch] in watch.acted($0) }
     recognizers.append(recognizer)
     attachments.attach(recognizer, to: Stage.chain.randomElement(using: &random)!)
   }
@@ -184,12 +182,11 @@ struct MonkeyRun {
     answers.together = { coin($0, $1, 3, 0.3) }
     answers.waits = { coin($0, $1, 4, 0.1) }
     answers.mustFailFor = { coin($0, $1, 5, 0.1) }
-    for recognizer in recognizers where random.chance(0.6) { recognizer.delegate = answers }
+    for recognizer in recognizers where random.chance(0.6) { hosts[recognizer].answers = answers }
     // An app that stops gestures from inside their actions, its own or another's.
     if random.chance(0.3), let culprit = recognizers.randomElement(using: &random), let victim = recognizers.randomElement(using: &random) {
-      let inner = culprit.onAction
-      culprit.onAction = {
-        inner?($0); victim.isEnabled = false; victim.isEnabled = true
+      hosts[culprit].actions.append { _ in
+        victim.isEnabled = false; victim.isEnabled = true
       }
     }
     // A node that stops a gesture when it hears a touch.

@@ -230,7 +230,7 @@ struct RecognizerTests {
 
   @Test func `a gesture disabled in its own action is cancelled once`() {
     let pan = PanRecognizer("pan")
-    pan.onAction = {
+    stage.hosts[pan].actions.append {
       $0.isEnabled = false; $0.isEnabled = true
     }
     stage.add(pan)

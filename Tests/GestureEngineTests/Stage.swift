@@ -15,7 +15,8 @@ final class Stage {
   var actions: [String] = []
   var scrolls: [ScrollDynamics] = []
   var time = 0.0
-  private var delegates: [AnyObject] = []
+  /// The hosts of the recognizers.
+  let hosts = Hosts()
   private var locations: [Int: CGPoint] = [:]
 
   init() {
@@ -33,17 +34,12 @@ final class Stage {
   @discardableResult
   func add<R: Recognizer>(_ recognizer: R, to node: NodeID = Stage.button) -> R {
     attachments.attach(recognizer, to: node)
-    let inner = recognizer.onAction
-    recognizer.onAction = { [unowned self] in
-      actions.append("\($0.name) \($0.state)")
-      inner?($0)
-    }
+    hosts[recognizer].actions.insert({ [unowned self] in actions.append("\($0.name) \($0.state)") }, at: 0)
     return recognizer
   }
 
   func answer(_ recognizers: Recognizer..., with answers: Answers) {
-    delegates.append(answers)
-    for recognizer in recognizers { recognizer.delegate = answers }
+    for recognizer in recognizers { hosts[recognizer].answers = answers }
   }
 
   // MARK: The hand
@@ -102,18 +98,49 @@ final class Attachments {
   }
 }
 
-/// A delegate made of closures.
-final class Answers: RecognizerDelegate {
+/// The hosts of a test's recognizers. A recognizer does not retain its host.
+final class Hosts {
+  private var hosts: [ObjectIdentifier: TestHost] = [:]
+
+  /// The host of a recognizer, which is created at the first access.
+  subscript(recognizer: Recognizer) -> TestHost {
+    if let known = hosts[ObjectIdentifier(recognizer)] { return known }
+    let made = TestHost()
+    hosts[ObjectIdentifier(recognizer)] = made
+    recognizer.host = made
+    return made
+  }
+}
+
+/// A host that runs closures as actions, and may have the answers of a delegate.
+final class TestHost: RecognizerHost {
+  /// The actions, in the order in which they run.
+  var actions: [(Recognizer) -> Void] = []
+  var answers: Answers?
+
+  func act(for recognizer: Recognizer) { for action in actions { action(recognizer) } }
+  func shouldBegin(_ recognizer: Recognizer) -> Bool {
+    answers?.asked.append("begin \(recognizer)")
+    return answers?.begin(recognizer) ?? true
+  }
+  func shouldReceive(_ recognizer: Recognizer, _ touch: Touch, of event: (any TouchEvent)?) -> Bool {
+    answers?.receive(recognizer, touch) ?? true
+  }
+  func shouldRecognizeSimultaneously(_ recognizer: Recognizer, with other: Recognizer) -> Bool {
+    answers?.together(recognizer, other) ?? false
+  }
+  func delegateRequiresFailure(_ recognizer: Recognizer, of other: Recognizer) -> Bool { answers?.waits(recognizer, other) ?? false }
+  func delegateIsRequiredToFail(_ recognizer: Recognizer, by other: Recognizer) -> Bool {
+    answers?.mustFailFor(recognizer, other) ?? false
+  }
+}
+
+/// The answers of an app's delegate, as closures.
+final class Answers {
   var begin: (Recognizer) -> Bool = { _ in true }
   var receive: (Recognizer, Touch) -> Bool = { _, _ in true }
   var together: (Recognizer, Recognizer) -> Bool = { _, _ in false }
   var waits: (Recognizer, Recognizer) -> Bool = { _, _ in false }
   var mustFailFor: (Recognizer, Recognizer) -> Bool = { _, _ in false }
   var asked: [String] = []
-
-  func shouldBegin(_ recognizer: Recognizer) -> Bool { asked.append("begin \(recognizer)"); return begin(recognizer) }
-  func shouldReceive(_ recognizer: Recognizer, _ touch: Touch) -> Bool { receive(recognizer, touch) }
-  func shouldRecognizeSimultaneously(_ recognizer: Recognizer, with other: Recognizer) -> Bool { together(recognizer, other) }
-  func shouldRequireFailure(_ recognizer: Recognizer, of other: Recognizer) -> Bool { waits(recognizer, other) }
-  func shouldBeRequiredToFail(_ recognizer: Recognizer, by other: Recognizer) -> Bool { mustFailFor(recognizer, other) }
 }

@@ -30,7 +30,7 @@ let demos = ["square", "block"].map { name in
     SquareApplication(device: device, ticksPerSecond: rate)
   }
 }
-let stage = LiveStage(demos, on: .iPhone14, speed: value("--slow").flatMap(Double.init) ?? 1)
+let stage = LivePlayer(demos, on: .iPhone14, speed: value("--slow").flatMap(Double.init) ?? 1)
 
 /// Films that are made at once, of nothing; of the block there is none.
 final class Films: FilmMaker {
@@ -64,7 +64,7 @@ do {
   }
   if let path = value("--touches") {
     let file = try AsideFile(path)
-    try file.write((stage.touches ?? stage.session.script).text)
+    try file.write((stage.touches ?? stage.script).text)
     try file.commit()
   }
 } catch {

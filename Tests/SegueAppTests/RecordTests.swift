@@ -60,8 +60,9 @@ import Testing
       seen.append(launch.surroundings)
       return SquareApplication(device: launch.device, ticksPerSecond: launch.ticksPerSecond)
     }
-    let live = LiveSession(
-      app: SquareApplication(), demo: "square", surroundings: Surroundings(style: .dark, direction: .rightToLeft, contentSize: .XL))
+    let live = LivePlayer(
+      [StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14,
+      in: { _ in Surroundings(style: .dark, direction: .rightToLeft, contentSize: .XL) })
     live.touch(TouchInput(.began, finger: 1, at: CGPoint(x: 50, y: 50)), at: 0)
     live.cancelTouches(at: 20_000_000)
     try live.script.text.write(toFile: folder + "/dark.touches", atomically: true, encoding: .utf8)

@@ -27,7 +27,7 @@ open class TransitionMonkey {
     machine.onDiagnostic = nil
   }
 
-  package var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  package var machine: ControllerMachine { app.session.runtime.controllers.machine }
 
   package func chance(_ oneIn: Int) -> Bool { Int.random(in: 0..<oneIn, using: &random) == 0 }
   package func pick<T>(_ items: [T]) -> T { items.randomElement(using: &random)! }

@@ -21,7 +21,7 @@ package final class TransitionStage: VirtualTime {
   package let driver: UIPercentDrivenInteractiveTransition
   package private(set) var log: [String] = []
   package var time: Seconds { runtime.now.seconds }
-  package var machine: TransitionMachine { runtime.controllers.machine }
+  package var machine: ControllerMachine { runtime.controllers.machine }
   package var diagnostics: [String] { machine.diagnostics.map(\.description) }
 
   package init() {

@@ -11,7 +11,7 @@ struct Audit {
   init(allowsUnseen: Bool) { self.allowsUnseen = allowsUnseen }
 
   /// will → (isAppearing) → did for each node, and one didMove for each move that was announced.
-  mutating func read(_ machine: TransitionMachine) throws {
+  mutating func read(_ machine: TransitionMachine<BoxHost>) throws {
     for line in machine.log[linesRead...] where !line.hasPrefix("!") {
       guard let dot = line.firstIndex(of: ".") else { continue }
       let name = String(line[..<dot])
@@ -43,16 +43,16 @@ struct Audit {
   }
 
   /// With nothing in flight: one visible child per container, views where they belong, states that agree.
-  func checkRest(_ machine: TransitionMachine, _ window: ViewBox) throws {
+  func checkRest(_ machine: TransitionMachine<BoxHost>, _ window: ViewBox) throws {
     try require(openMoves.isEmpty, "moves never finished: \(openMoves.values)")
     for node in machine.allNodes {
       try require(node.appearance.isBalanced, "\(node) is still \(node.appearance.state)")
-      if let navigation = node as? NavigationNode {
+      if let navigation = node as? NavigationNode<BoxHost> {
         try require(navigation.stack.elementsEqual(navigation.shown, by: ===), "\(node) shows another stack")
         try require(navigation.children.count == navigation.stack.count, "\(node) has stray children \(node.children)")
         try checkContainer(navigation, navigation.content, shows: navigation.stack.last)
       }
-      if let tabs = node as? TabNode {
+      if let tabs = node as? TabNode<BoxHost> {
         try require(tabs.selection === tabs.shown, "\(node) shows another tab")
         try checkContainer(tabs, tabs.content, shows: tabs.selection)
       }
@@ -64,7 +64,7 @@ struct Audit {
     try checkModals(machine, window)
   }
 
-  private func checkContainer(_ node: Node, _ content: any Place, shows child: Node?) throws {
+  private func checkContainer(_ node: Node<BoxHost>, _ content: ViewBox, shows child: Node<BoxHost>?) throws {
     try require(content.superplace === node.view, "\(content.placeName) left \(node)")
     try require(
       content.subplaces.map(\.placeName) == (child.map { [$0.view.placeName] } ?? []),
@@ -78,7 +78,7 @@ struct Audit {
   }
 
   /// From the root up: who is beneath a full-screen one is gone, all others are seen.
-  private func checkModals(_ machine: TransitionMachine, _ window: ViewBox) throws {
+  private func checkModals(_ machine: TransitionMachine<BoxHost>, _ window: ViewBox) throws {
     let chain = Array(sequence(first: machine.roots[0], next: \.presented))
     for (index, node) in chain.enumerated() {
       let isCovered = index + 1 < chain.count && chain[index + 1].presentation!.shouldRemovePresentersView

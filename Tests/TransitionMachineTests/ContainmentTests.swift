@@ -5,7 +5,7 @@ import Testing
 /// Views that the app moves by itself, and roots that go away.
 struct ContainmentTests {
   /// What a view hierarchy does around `addSubview`.
-  private func move(_ node: Node, into place: (any Place)?, _ stage: Stage) {
+  private func move(_ node: Node<BoxHost>, into place: ViewBox?, _ stage: Stage) {
     stage.machine.viewWillMove(of: node, toSuperplace: place)
     if let place { place.add(node.view) } else { node.view.remove() }
     stage.machine.viewDidMove(of: node)
@@ -207,13 +207,11 @@ struct ContainmentTests {
   }
 
   @Test func `an owner lives as long as it is presented, and no longer`() {
-    final class Owner { let node = Node("owned") }
     let stage = Stage()
     stage.open(stage.a)
     weak var seen: Owner?
     do {
-      let owner = Owner()
-      owner.node.owner = owner
+      let owner = Owner("owned")
       seen = owner
       stage.machine.present(owner.node, from: stage.a, animated: false)
     }

@@ -73,7 +73,7 @@ struct GoldenTests {
   private func observeCoordinator(_ stage: Stage) {
     let machine = stage.machine
     var isObserving = false
-    let observe: (Node) -> Void = { node in
+    let observe: (Node<BoxHost>) -> Void = { node in
       guard !isObserving, let coordinator = node.transitionCoordinator else { return }
       isObserving = true
       coordinator.animate(

@@ -8,11 +8,11 @@ final class Monkey {
   let window = ViewBox("window", isWindow: true)
   let director: Director
   let tabs = TabNode(boxed: "tabs")
-  let navigations: [NavigationNode]
-  let pool: [Node]
+  let navigations: [NavigationNode<BoxHost>]
+  let pool: [Node<BoxHost>]
   /// What may be a tab.
-  let allTabs: [Node]
-  var driver: PercentDriver
+  let allTabs: [Node<BoxHost>]
+  var driver: PercentDriver<BoxHost>
   var random: SeededRandom
   /// Calls begin/endAppearanceTransition at random: then only the weaker invariants hold.
   let isHostile: Bool
@@ -141,7 +141,7 @@ final class Monkey {
     }
   }
 
-  private var anyContext: TransitionContext? { machine.transitions.randomElement(using: &random)?.context }
+  private var anyContext: TransitionContext<BoxHost>? { machine.transitions.randomElement(using: &random)?.context }
 
   private func chooseDelegateAnswers() {
     let manners: [TestAnimator.Manner] = [

@@ -5,14 +5,14 @@ import Testing
 /// What a child is told of its comings and goings, when what one is told asks for another change of the same children.
 struct NestedMoveTests {
   /// What `node` was told of its parents.
-  private func moves(of node: Node, _ stage: Stage) -> [String] {
+  private func moves(of node: Node<BoxHost>, _ stage: Stage) -> [String] {
     stage.machine.log.filter { $0.hasPrefix("\(node).willMove") || $0.hasPrefix("\(node).didMove") }.map {
       String($0.dropFirst(node.name.count + 1))
     }
   }
 
   /// Does `work` once, when `node` hears `wanted`.
-  private func when(_ node: Node, hears wanted: String, _ work: @escaping () -> Void) {
+  private func when(_ node: Node<BoxHost>, hears wanted: String, _ work: @escaping () -> Void) {
     node.observer = { [unowned node] callback in
       guard callback.description == wanted else { return }
       node.observer = nil

@@ -85,7 +85,7 @@ struct RequestTests {
 
   @Test func `endless pushing from viewDidAppear ends with a diagnostic that names the culprit`() {
     let stage = Stage()
-    func restless(_ index: Int) -> Node {
+    func restless(_ index: Int) -> Node<BoxHost> {
       let node = Node("n\(index)")
       node.observer = { [unowned stage] callback in
         if case .viewDidAppear = callback {
@@ -232,8 +232,8 @@ struct RequestTests {
   @Test func `what was dismissed or popped is let go`() {
     let stage = Stage()
     stage.openNavigation([stage.a])
-    weak var presented: Node?
-    weak var pushed: Node?
+    weak var presented: Node<BoxHost>?
+    weak var pushed: Node<BoxHost>?
     do {
       let node = Node("presented")
       let other = Node("pushed")

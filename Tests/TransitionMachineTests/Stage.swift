@@ -5,7 +5,7 @@ final class Stage {
   let machine = TransitionMachine()
   let window = ViewBox("window", isWindow: true)
   let director: Director
-  let driver: PercentDriver
+  let driver: PercentDriver<BoxHost>
   let a = Node("A")
   let b = Node("B")
   let c = Node("C")
@@ -28,18 +28,18 @@ final class Stage {
     director.driver = interactive ? driver : nil
   }
 
-  func open(_ root: Node) {
+  func open(_ root: Node<BoxHost>) {
     machine.show(root, in: window)
     machine.passUntilNothingBegins()
     forget()
   }
 
-  func openNavigation(_ nodes: [Node]) {
+  func openNavigation(_ nodes: [Node<BoxHost>]) {
     machine.fill(navigation, with: nodes)
     open(navigation)
   }
 
-  func openTabs(_ nodes: [Node]) {
+  func openTabs(_ nodes: [Node<BoxHost>]) {
     machine.fill(tabs, with: nodes)
     open(tabs)
   }

@@ -5,9 +5,9 @@ final class ViewBox: Place, CustomStringConvertible {
   /// What pictures and diagnostics call it.
   let placeName: String
   /// The place that holds this one.
-  private(set) weak var superplace: (any Place)?
+  private(set) weak var superplace: ViewBox?
   /// The places inside, back to front.
-  private(set) var subplaces: [any Place] = []
+  private(set) var subplaces: [ViewBox] = []
   /// True for the root of what can be seen.
   let isWindow: Bool
 
@@ -20,9 +20,8 @@ final class ViewBox: Place, CustomStringConvertible {
   /// Its name.
   var description: String { placeName }
 
-  /// Puts `place`, which must be a box, in front or at `index`.
-  func add(_ place: any Place, at index: Int?) {
-    guard let box = place as? ViewBox else { preconditionFailure("\(placeName): a box holds boxes, not \(place.placeName)") }
+  /// Puts `box` in front or at `index`.
+  func add(_ box: ViewBox, at index: Int?) {
     precondition(!box.contains(self), "\(box) cannot be put inside itself")
     box.remove()
     subplaces.insert(box, at: min(index ?? subplaces.count, subplaces.count))
@@ -31,12 +30,12 @@ final class ViewBox: Place, CustomStringConvertible {
 
   /// Leaves the box that holds it, if any.
   func remove() {
-    (superplace as? ViewBox)?.subplaces.removeAll { $0 === self }
+    superplace?.subplaces.removeAll { $0 === self }
     superplace = nil
   }
 }
 
-extension Node {
+extension Node where Host == BoxHost {
   /// A node over a box of its own.
   convenience init(_ name: String) {
     let box = ViewBox(name)
@@ -44,7 +43,7 @@ extension Node {
   }
 }
 
-extension NavigationNode {
+extension NavigationNode where Host == BoxHost {
   /// A navigation node over boxes.
   convenience init(boxed name: String) {
     let (box, content) = (ViewBox(name), ViewBox("\(name).content"))
@@ -53,7 +52,7 @@ extension NavigationNode {
   }
 }
 
-extension TabNode {
+extension TabNode where Host == BoxHost {
   /// A tab node over boxes.
   convenience init(boxed name: String) {
     let (box, content) = (ViewBox(name), ViewBox("\(name).content"))

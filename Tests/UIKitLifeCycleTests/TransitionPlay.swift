@@ -122,7 +122,7 @@ final class TransitionPlay {
     pages[0].transitionCoordinator?.animate(alongsideTransition: nil) { [pages] _ in pages[1].present(page, animated: true) }
   }
 
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
 
   /// What is wrong, in words; empty where all is whole and nothing is stuck.
   var faults: [String] { app.session.isQuiet ? treeFaults : treeFaults + ["something is still running or awaited"] }

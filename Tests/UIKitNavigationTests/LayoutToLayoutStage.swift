@@ -122,7 +122,7 @@ final class TilePage: UICollectionViewController {
   }
 
   var collection: UICollectionView { a.collectionView }
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   var diagnostics: [String] { machine.diagnostics.map(\.description) + app.diagnostics }
   func push(_ page: UIViewController, animated: Bool = true) { app.perform { navigation.pushViewController(page, animated: animated) } }
   func pop() { app.perform { _ = navigation.popViewController(animated: true) } }

@@ -131,7 +131,7 @@ final class NotedPage: UIViewController {
     let pages = names.map { page(String($0)) }
     app.perform { navigation.setViewControllers(pages, animated: animated) }
   }
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   var diagnostics: [String] { machine.diagnostics.map(\.description) }
   /// Nothing is under way, and everybody has heard the end of what they heard the beginning of.
   func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {

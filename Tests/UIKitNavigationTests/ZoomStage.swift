@@ -56,7 +56,7 @@ import UIKit
   }
 
   var zoom: Zoom { page.ownZoom }
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   /// The frame that flies, in the container.
   var frame: CGRect { zoom.motion.place.frame }
   /// The page as it is shown, in the window.

@@ -56,7 +56,7 @@ final class SearchStage: NSObject {
   var bar: UISearchBar { search.searchBar }
   var field: UISearchTextField { bar.searchTextField }
   var navigationBar: UINavigationBar { navigation.navigationBar }
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   var text: String { log.map { $0 + "\n" }.joined() }
   func note(_ line: String) {
     log.append(line)

@@ -58,7 +58,7 @@ final class SplitStage {
   let ear: SplitEar
 
   var text: String { log.map { $0 + "\n" }.joined() }
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   func resize(_ width: CGFloat, _ height: CGFloat) { app.resize(to: CGSize(width: width, height: height)) }
 
   /// The delegate's lines alone, with columns as their raw values: `willShow(2)`.

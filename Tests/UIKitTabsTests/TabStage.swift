@@ -169,7 +169,7 @@ extension UIViewController {
 
   // MARK: What there is
 
-  var machine: TransitionMachine { app.session.runtime.controllers.machine }
+  var machine: ControllerMachine { app.session.runtime.controllers.machine }
   var diagnostics: [String] { machine.diagnostics.map(\.description) }
 
   /// Nothing is under way, and everybody has heard the end of what they heard the beginning of.

@@ -12,7 +12,7 @@ import Testing
   @MainActor private static func reason(_ more: [String: String] = [:]) -> String {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }
     for (name, value) in more { setenv(name, value, 1) }
-    let host = WindowHost(LiveStage([StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
+    let host = WindowHost(LivePlayer([StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
     host.stop()  // a window that does open is closed at once
     do { try host.run() } catch { return "\(error)" }
     return "a window was opened"
@@ -37,7 +37,7 @@ import Testing
 
 @MainActor @Suite struct WindowWordsTests {
   @Test func `the title says the demo, its speed and who stands still`() {
-    let stage = LiveStage(
+    let stage = LivePlayer(
       [
         StageDemo(name: "square", scripts: ["drag"]) { _ in
           TouchScript(

@@ -3,18 +3,18 @@ import Motion
 
 /// One launch of an app that is played live, with a script that records what the person does.
 ///
-/// Hosts with a screen share this class:
+/// It is the part of a player that ends with the launch:
 ///
 /// - It runs the app's ticks when the wall clock reaches them.
 /// - It gives each touch a time that a replay delivers at the same tick.
 /// - It keeps the fingers of several viewers apart.
-@MainActor public final class LiveSession {
+@MainActor final class LiveSession {
   /// The app that is played.
-  public let app: any HostedApplication
+  let app: any HostedApplication
   /// The events so far. A replay of this script from an equal launch gives an identical trace.
-  public private(set) var script: TouchScript
+  private(set) var script: TouchScript
   /// The current state of the app's environment, after all events so far.
-  public private(set) var surroundings: StageSurroundings
+  private(set) var surroundings: StageSurroundings
   private var pace: LivePace
   private var nextTick: Int64 = 0
   private var hasShown = false
@@ -27,14 +27,14 @@ import Motion
   private var fingers: [ViewerFinger: (number: Int, location: CGPoint)] = [:]
   private var replay: LiveReplay?
   /// The app's time up to which the session plays as fast as possible. It is `nil` once that time is reached.
-  public private(set) var hurryingTo: MediaTime?
+  private(set) var hurryingTo: MediaTime?
 
   private struct ViewerFinger: Hashable { var viewer, finger: Int }
 
   /// The maximum number of events that are recorded. Reading a longer script would take too long.
-  public static let mostTouches = 1_000_000
+  static let mostTouches = 1_000_000
   /// The maximum number of bytes of text that one launch accepts. A longer script could not be read again.
-  public static let mostText = 48 << 20
+  static let mostText = 48 << 20
   /// The maximum number of events that wait for a tick, as they do while time is paused. Beyond it, a move only updates the position of its
   /// finger.
   static let mostWaiting = 4_000
@@ -50,7 +50,7 @@ import Motion
   ///   - speed: The number of app seconds per wall-clock second. It must be greater than 0.
   ///   - replayed: The events to replay, until a person touches the screen.
   ///   - hurry: The app's time up to which the session plays as fast as possible, independently of the wall clock.
-  public init(
+  init(
     app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1,
     replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
   ) {
@@ -65,12 +65,8 @@ import Motion
 
   // MARK: Touches
 
-  /// Handles the touch of a viewer. A touch that begins ends a replay.
-  ///
-  /// Input from a viewer is not trusted. A move of a finger that is not down is dropped. A second `began` of a finger counts as a move.
-  /// Coordinates that are not finite, or that are too large, are dropped.
-  /// - Parameter wall: The reading of the wall clock, in nanoseconds.
-  public func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
+  /// Handles the touch of a viewer. `LivePlayer.touch(_:by:at:)` describes the rules.
+  func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
     guard touch.location.x.isFinite, touch.location.y.isFinite, abs(touch.location.x) <= 1e5, abs(touch.location.y) <= 1e5 else { return }
     let key = ViewerFinger(viewer: viewer, finger: touch.finger)
     var phase = touch.phase
@@ -94,7 +90,7 @@ import Motion
   /// - Returns: `false` if the event was dropped. This happens to a touch, to an event beyond the number that can wait for a tick, and to
   ///   text beyond the maximum.
   @discardableResult
-  public func tell(_ event: InputEvent, at wall: Int64) -> Bool {
+  func tell(_ event: InputEvent, at wall: Int64) -> Bool {
     if case .touch = event { return false }
     var bytes = 0
     if case .text(let text) = event { bytes = text.text?.utf8.count ?? 0 }
@@ -106,7 +102,7 @@ import Motion
   }
 
   /// Cancels all touches of a viewer that has left. If `viewer` is `nil`, it cancels all touches and ends a replay.
-  public func cancelTouches(of viewer: Int? = nil, at wall: Int64) {
+  func cancelTouches(of viewer: Int? = nil, at wall: Int64) {
     if viewer == nil { endReplay(at: wall) }
     for (key, finger) in fingers.sorted(by: { $0.value.number < $1.value.number }) where viewer == nil || key.viewer == viewer {
       fingers[key] = nil
@@ -115,7 +111,7 @@ import Motion
   }
 
   /// The script that is replayed, including the events that a person has added. It is `nil` once all of its events have been played.
-  public var replaying: TouchScript? {
+  var replaying: TouchScript? {
     guard let replay, replay.nextTime != nil || hurryingTo != nil else { return nil }
     guard replay.isJoined else { return replay.script }
     var joined = script
@@ -124,7 +120,7 @@ import Motion
   }
 
   /// Ends a replay and cancels its touches where they are.
-  public func endReplay(at wall: Int64) {
+  func endReplay(at wall: Int64) {
     guard let ended = replay else { return }
     if hurryingTo != nil { pace.start(at: nextTick == 0 ? .zero : app.ticks[nextTick - 1], wall) }
     (replay, hurryingTo) = (nil, nil)
@@ -133,27 +129,22 @@ import Motion
 
   // MARK: Time
 
-  /// The number of app seconds per wall-clock second.
-  public var speed: Double { pace.speed }
-  /// A Boolean value that indicates whether the app's time is paused.
-  public var isPaused: Bool { pace.isHeld }
-
   /// Changes the speed. The speed must be greater than 0.
-  public func setSpeed(_ speed: Double, at wall: Int64) { pace.setSpeed(speed, at: wall, expected: wake) }
+  func setSpeed(_ speed: Double, at wall: Int64) { pace.setSpeed(speed, at: wall, expected: wake) }
   /// Pauses the app's time. Touches wait until it resumes.
-  public func pause(at wall: Int64) { pace.hold(at: wall, expected: wake) }
+  func pause(at wall: Int64) { pace.hold(at: wall, expected: wake) }
   /// Resumes the app's time.
-  public func resume(at wall: Int64) { pace.release(at: wall) }
+  func resume(at wall: Int64) { pace.release(at: wall) }
 
   /// Advances the app to its next tick while it is paused. Nothing happens if it is not paused.
-  public func step(at wall: Int64) {
+  func step(at wall: Int64) {
     guard pace.isHeld else { return }
     let now = pace.time(at: wall, expected: nil)
     pace.start(at: app.ticks[nextTick == 0 ? 0 : app.ticks.tick(after: now)], wall)
   }
 
   /// Runs the ticks that the wall clock has reached, and returns the newest frame if one changed. The first call always returns a frame.
-  public func advance(to wall: Int64) -> Frame? {
+  func advance(to wall: Int64) -> Frame? {
     var newest = hurry(at: wall)
     guard hurryingTo == nil else { return newest }
     let now = pace.time(at: wall, expected: wake)
@@ -168,7 +159,7 @@ import Motion
 
   /// The reading of the wall clock at which the host must call `advance(to:)` next. It is `nil` if only an event or a command can change
   /// something.
-  public var nextWake: Int64? { hurryingTo != nil ? 0 : wake.flatMap(pace.wall(at:)) }
+  var nextWake: Int64? { hurryingTo != nil ? 0 : wake.flatMap(pace.wall(at:)) }
 
   /// The time of the next tick that has work. The app never updates between ticks, so that a session and its replay are identical.
   private var wake: MediaTime? {

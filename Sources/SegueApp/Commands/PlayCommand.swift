@@ -56,7 +56,7 @@ struct PlayCommand: ParsableCommand {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let demos = CommandLineTool.demos.map { $0.onStage(threads: threads, clock: clock) }
     let past = watched?.takePast()
-    let stage = LiveStage(
+    let stage = LivePlayer(
       demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, events: try surroundings.timedEvents(),
       goingOnWith: past)
     // A command may end at any point. The player is retained, so that the app is not deallocated then.
@@ -71,13 +71,13 @@ struct PlayCommand: ParsableCommand {
     if let watched, watched.isLeaving { return watched.leave(stage.past(at: WallClock().now)) }
     if let saveTouches {
       let file = try AsideFile(saveTouches)
-      try file.write((stage.touches ?? stage.session.script).text)
+      try file.write((stage.touches ?? stage.script).text)
       try file.commit()
       Self.say("Touches are in \(file.path).")
     }
   }
 
-  @MainActor private func serve(_ stage: LiveStage, _ watched: WatchedPlay?, isAgain: Bool) throws {
+  @MainActor private func serve(_ stage: LivePlayer, _ watched: WatchedPlay?, isAgain: Bool) throws {
     var options = BrowserHostOptions()
     (options.address, options.port, options.scale, options.allowsControl) = (bind, port, scale, allowControl)
     options.films = ChildFilms()
@@ -91,7 +91,7 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  @MainActor private func listen(_ watched: WatchedPlay?, _ stage: LiveStage, stop: @escaping @MainActor () -> Void) {
+  @MainActor private func listen(_ watched: WatchedPlay?, _ stage: LivePlayer, stop: @escaping @MainActor () -> Void) {
     watched?.listen(notice: { stage.standing = $0 }, stop: stop)
   }
 

@@ -150,7 +150,7 @@ final class PageTurner {
 
   // MARK: Turning
 
-  private var machine: TransitionMachine { pages.runtime.controllers.machine }
+  private var machine: ControllerMachine { pages.runtime.controllers.machine }
 
   private func begin(_ new: Turn, animated: Bool) {
     if new.isTold { pages.delegate?.pageViewController(pages, willTransitionTo: [new.arriving]) }

@@ -38,7 +38,7 @@ final class SearchSession {
   /// The page that contains the search bar.
   private var page: UIViewController? {
     if let bar = sequence(first: bar as UIView, next: \.superview).lazy.compactMap({ $0 as? UINavigationBar }).first {
-      return (bar.owner as? NavigationSeat)?.navigation.topViewController
+      return (bar.owner as? NavigationAdapter)?.navigation.topViewController
     }
     return sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
   }

@@ -1,21 +1,21 @@
 import Foundation
 import QuartzCore
-package import TransitionMachine
+internal import TransitionMachine
 
 /// The adapter of a view controller for the transition machine. Calls of the machine go to the controller's open methods and properties.
 extension UIViewController {
-  func makeNode() -> Node {
+  func makeNode() -> ControllerNode {
     let node = newNode()
-    node.owner = self
+    node.controller = self
     node.load = { [unowned self] in loadViewIfNeeded() }
     node.observer = { [weak self] callback in self?.receive(callback) }
     node.transitioning = questions
     node.forwardsAppearance = shouldAutomaticallyForwardAppearanceMethods
-    nodeWasMade(node)
+    nodeWasMade()
     return node
   }
 
-  private func receive(_ callback: Callback) {
+  private func receive(_ callback: Callback<ViewHost>) {
     switch callback {
     case .viewDidLoad: viewDidLoad()
     case .viewWillAppear(let animated):
@@ -68,11 +68,6 @@ extension UIViewController {
   private var windowOfRoot: UIWindow? { runtime.app.windows.first { $0.rootViewController === self } }
 }
 
-extension Node {
-  /// The view controller of this node.
-  @MainActor package var controller: UIViewController? { owner as? UIViewController }
-}
-
 /// The adapter that forwards the machine's requests for a controller's transitions to its `transitioningDelegate`.
 @MainActor
 final class TransitionQuestions: @MainActor TransitioningDelegate {
@@ -82,36 +77,34 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
 
   private var delegate: (any UIViewControllerTransitioningDelegate)? { controller.transitioningDelegate }
 
-  func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
+  func presentation(of presented: ControllerNode, presenting: ControllerNode?, source: ControllerNode) -> PresentationAdapter? {
     let presenter = presenting?.controller
     let traits = source.controller?.traitCollection ?? controller.traitCollection
-    if let locked = controller.cachedPresentationController { return PresentationSeat(locked, under: traits) }
+    if let locked = controller.cachedPresentationController { return PresentationAdapter(locked, under: traits) }
     let custom = delegate?.presentationController(
       forPresented: controller, presenting: presenter, source: source.controller ?? controller)
-    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
+    return PresentationAdapter(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
   }
 
-  func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
+  func animator(presenting presented: ControllerNode, on presenting: ControllerNode, source: ControllerNode) -> AnimatorAdapter? {
     guard let presenter = presenting.controller, let source = source.controller else { return nil }
-    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorSeat.init)
+    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorAdapter.init)
   }
 
-  func animator(dismissing dismissed: Node) -> (any Animator)? {
-    if let own = ownDismissal { return AnimatorSeat(own.animator) }
-    return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+  func animator(dismissing dismissed: ControllerNode) -> AnimatorAdapter? {
+    if let own = ownDismissal { return AnimatorAdapter(own.animator) }
+    return delegate?.animationController(forDismissed: controller).map(AnimatorAdapter.init)
   }
 
   /// The dismissal that the presentation itself has started. It needs no delegate.
   private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal ?? controller.transitionDriver?.ownDismissal }
 
-  func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return delegate?.interactionControllerForPresentation(using: seat.animator).map(InteractionSeat.init)
+  func interaction(presentingWith animator: AnimatorAdapter) -> InteractionAdapter? {
+    return delegate?.interactionControllerForPresentation(using: animator.animator).map(InteractionAdapter.init)
   }
 
-  func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
-    if let own = ownDismissal { return InteractionSeat(own.interaction) }
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
+  func interaction(dismissingWith animator: AnimatorAdapter) -> InteractionAdapter? {
+    if let own = ownDismissal { return InteractionAdapter(own.interaction) }
+    return delegate?.interactionControllerForDismissal(using: animator.animator).map(InteractionAdapter.init)
   }
 }

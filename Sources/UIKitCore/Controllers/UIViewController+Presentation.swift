@@ -4,7 +4,7 @@ package import TransitionMachine
 
 extension UIViewController {
   /// Returns the value of the nearest node, among this one and its ancestors, that has one.
-  func nearest<Found>(_ key: KeyPath<Node, Found?>) -> Found? {
+  func nearest<Found>(_ key: KeyPath<ControllerNode, Found?>) -> Found? {
     ([node] + node.ancestors).lazy.compactMap { $0[keyPath: key] }.first
   }
 
@@ -67,11 +67,11 @@ extension Runtime {
   package var canAnimate: Bool { app.animationsEnabled && app.blocks.last?.isEnabled != false }
 }
 
-extension ControllerPresentation {
+extension ControllerPresentation where Host == ViewHost {
   /// The UIKit presentation controller of this presentation.
-  @MainActor package var uikit: UIPresentationController? { (controller as? PresentationSeat)?.controller }
+  @MainActor package var uikit: UIPresentationController? { controller?.controller }
   /// The presentation controller that was requested. Another one may replace it.
-  @MainActor var asked: UIPresentationController? { (controller as? PresentationSeat)?.asked }
+  @MainActor var asked: UIPresentationController? { controller?.asked }
 }
 
 extension UIViewController {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-package import TransitionMachine
+internal import TransitionMachine
 
 /// An object that manages a view: it creates the view, responds to its appearance, presents other controllers and contains child
 /// controllers.
@@ -11,7 +11,7 @@ package import TransitionMachine
 @preconcurrency @MainActor
 open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The node of this controller in the transition machine.
-  package lazy var node: Node = makeNode()
+  package lazy var node: ControllerNode = makeNode()
   lazy var questions = TransitionQuestions(of: self)
   private var loadedView: UIView?
   private var isLoadingView = false
@@ -428,8 +428,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   func showsForSizes(_ child: UIViewController) -> Bool { true }
 
   /// Creates the node of the controller in the transition machine.
-  func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }
-  func nodeWasMade(_ node: Node) {}
+  func newNode() -> ControllerNode { ControllerNode("\(type(of: self))") { [unowned self] in view! } }
+  func nodeWasMade() {}
   /// Called when a child that is a stack starts to show another controller.
   func childStackWillChange(_ child: UIViewController) {}
   /// Called when a child that is a stack shows another controller, or its transition has ended.

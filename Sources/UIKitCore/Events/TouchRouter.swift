@@ -99,7 +99,7 @@ package final class TouchRouter: RuntimeState {
       samples.append(sample)
     }
     guard !samples.isEmpty else { return }
-    arbiter.receive(samples, at: tick)
+    arbiter.receive(samples, of: event, at: tick)
     for (finger, news) in report where news.input.phase == .ended || news.input.phase == .cancelled { lift(finger) }
     chain = [:]
     tidy()
@@ -139,7 +139,7 @@ package final class TouchRouter: RuntimeState {
     }
     sample.isHeard = mayHear(touch, in: view)
     if log != nil { note(touch, on: view, seenBy: sample.chain) }
-    sample.face = touch
+    sample.host = touch
     event.touches.append(touch)
     return sample
   }
@@ -193,7 +193,7 @@ package final class TouchRouter: RuntimeState {
   // MARK: Delivery to views
 
   private func tell(_ delivery: TouchDelivery) {
-    var touches = delivery.touches.compactMap { $0.face as? UITouch }.filter { !refused.contains($0.id) }
+    var touches = delivery.touches.compactMap { $0.host as? UITouch }.filter { !refused.contains($0.id) }
     guard let view = touches.first?.view else { return }
     if delivery.phase == .began, let scrollView = view.enclosingScrollView {
       let admitted = touches.filter { !scrollView.dynamics.isCaught && scrollView.touchesShouldBegin([$0], with: event, in: view) }

@@ -34,7 +34,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   open var requiresExclusiveTouchType = true
 
   private(set) var machine: Recognizer
-  private lazy var face = GestureFace(self)
+  private lazy var host = GestureHost(self)
   private var actions: [Action] = []
   /// The touches that the recogniser is currently receiving.
   private var showing: (touches: [Touch], time: MediaTime)?
@@ -63,18 +63,12 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   }
 
   isolated deinit {
-    machine.onAction = nil
-    machine.arbiter?.release(machine)  // its fingers are still down
+    machine.abandon()
   }
 
   private func setUp() {
     machine.name = "\(type(of: self))"
-    (machine.face, machine.delegate) = (face, face)
-    let inner = machine.onAction
-    machine.onAction = { [weak self] machine in
-      inner?(machine)
-      self?.sendActions()
-    }
+    machine.host = host
   }
 
   /// Creates the state machine of the gesture engine for this class.
@@ -105,7 +99,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
 
   package func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) { actions.append(.handler(handler)) }
 
-  private func sendActions() {
+  func sendActions() {
     for action in actions {
       switch action {
       case .method(let target, let selector): if let object = target.object { send(selector, to: object) }
@@ -211,12 +205,13 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   /// Called before the recogniser receives a touch.
   func willReceive(_ touch: UITouch) {}
 
-  func show(_ phase: TouchPhase, _ touches: [Touch], at time: MediaTime) {
-    guard let event = (touches[0].face as? UITouch)?.window?.router.event else { return machine.handle(phase, touches, at: time) }
+  /// Passes touches of the engine to the methods for subclasses.
+  func show(_ phase: TouchPhase, _ touches: [Touch], of event: UIEvent?, at time: MediaTime) {
+    guard let event else { return machine.handle(phase, touches, at: time) }
     let outer = showing
     showing = (touches, time)
     defer { showing = outer }
-    let set = Set(touches.lazy.compactMap { $0.face as? UITouch })
+    let set = Set(touches.lazy.compactMap { $0.host as? UITouch })
     switch phase {
     case .began: touchesBegan(set, with: event)
     case .moved: touchesMoved(set, with: event)
@@ -228,7 +223,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   /// Passes touches from a subclass to the state machine, in the order in which the touches began.
   private func pass(_ phase: TouchPhase, _ touches: Set<UITouch>) {
     guard let showing else { return }
-    let passed = showing.touches.filter { ($0.face as? UITouch).map(touches.contains) ?? false }
+    let passed = showing.touches.filter { ($0.host as? UITouch).map(touches.contains) ?? false }
     if !passed.isEmpty { machine.handle(phase, passed, at: showing.time) }
   }
 }

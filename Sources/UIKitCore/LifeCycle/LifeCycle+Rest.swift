@@ -37,7 +37,7 @@ extension LifeCycle {
     own.scrub?.arriveAtOnce()
     finishAnimators()
     runtime.finishMotions()
-    let layers = [transition.container as? UIView, transition.from?.controller?.viewIfLoaded, transition.to?.controller?.viewIfLoaded]
+    let layers = [transition.container, transition.from?.controller?.viewIfLoaded, transition.to?.controller?.viewIfLoaded]
     runtime.controllers.machine.asOneStep { runtime.finishAnimations(below: layers.compactMap { $0?.layer }) }
     runtime.runInstant(runtime.now)
     // The animator uses timers, or did not report its end.
@@ -46,7 +46,7 @@ extension LifeCycle {
 
   /// Cancels the interaction. The app may already have ended it in response to the cancelled touches.
   private func letGo(_ transition: MachineTransition) {
-    if let driver = (transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition { driver.cancel() }
+    transition.interaction?.percentDriven?.cancel()
     if transition.phase == .interactive { transition.context.cancelInteractiveTransition() }
   }
 

@@ -3,7 +3,7 @@ package import TransitionMachine
 
 /// The changes of the stack, in the form of requests to the transition machine.
 extension UINavigationController {
-  private var machine: TransitionMachine { runtime.controllers.machine }
+  private var machine: ControllerMachine { runtime.controllers.machine }
 
   func push(_ controller: UIViewController, animated: Bool) {
     precondition(
@@ -11,7 +11,7 @@ extension UINavigationController {
     take([controller])
     machine.push(controller.node, onto: stackNode, animated: animated && runtime.canAnimate)
     stackMayHaveChanged()
-    guard let barDelegate = seat.barDelegate, topViewController === controller else { return }
+    guard let barDelegate = adapter.barDelegate, topViewController === controller else { return }
     // The stack already contains the controller. The delegate is asked, but its answer has no effect.
     _ = barDelegate.navigationBar(navigationBar, shouldPush: controller.navigationItem)
   }
@@ -54,7 +54,7 @@ extension UINavigationController {
 
   /// Starts an interactive pop. Returns `false` if there is nothing to pop.
   package func popInteractively(with finger: any UIViewControllerInteractiveTransitioning) -> Bool {
-    guard machine.popInteractively(stackNode, with: InteractionSeat(finger)) else { return false }
+    guard machine.popInteractively(stackNode, with: InteractionAdapter(finger)) else { return false }
     stackMayHaveChanged()
     return true
   }
@@ -88,7 +88,7 @@ extension UINavigationController {
 
 /// The adapter of a navigation controller for the transition machine. It calls the delegate and updates the bars.
 @MainActor
-package final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
+package final class NavigationAdapter: _UIObject, @MainActor NavigationDelegate {
   package unowned let navigation: UINavigationController
 
   init(of navigation: UINavigationController) {
@@ -96,19 +96,18 @@ package final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     super.init(_r: ())
   }
 
-  package func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? {
+  package func animator(for operation: NavigationOperation, from: ControllerNode, to: ControllerNode) -> AnimatorAdapter? {
     guard let delegate = navigation.delegate, let from = from.controller, let to = to.controller else { return nil }
     return delegate.navigationController(
       navigation, animationControllerFor: operation == .push ? .push : .pop, from: from, to: to
-    ).map(AnimatorSeat.init)
+    ).map(AnimatorAdapter.init)
   }
 
-  package func interaction(using animator: any Animator) -> (any InteractionController)? {
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return navigation.delegate?.navigationController(navigation, interactionControllerFor: seat.animator).map(InteractionSeat.init)
+  package func interaction(using animator: AnimatorAdapter) -> InteractionAdapter? {
+    return navigation.delegate?.navigationController(navigation, interactionControllerFor: animator.animator).map(InteractionAdapter.init)
   }
 
-  package func willShow(_ node: Node, animated: Bool) {
+  package func willShow(_ node: ControllerNode, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
     controller.stackWillShow()
@@ -117,7 +116,7 @@ package final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     navigation.parent?.childStackWillChange(navigation)
   }
 
-  package func didShow(_ node: Node, animated: Bool) {
+  package func didShow(_ node: ControllerNode, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
@@ -129,7 +128,7 @@ package final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   }
 }
 
-extension NavigationSeat: NavigationBarOwner {
+extension NavigationAdapter: NavigationBarOwner {
   package var barDelegate: (any UINavigationBarDelegate)? { navigation as? any UINavigationBarDelegate }
   package func navigationBarGoesBack() {
     if navigation.viewControllers.count <= 1, let outer = navigation.outerStack {

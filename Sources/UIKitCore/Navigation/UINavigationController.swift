@@ -7,7 +7,7 @@ internal import TransitionMachine
 open class UINavigationController: UIViewController {
   /// The view that contains the views of the stack, in which its transitions happen.
   let content = UIView(frame: .zero)
-  private(set) lazy var seat = NavigationSeat(of: self)
+  private(set) lazy var adapter = NavigationAdapter(of: self)
   private let barClass: UINavigationBar.Type
   private let toolbarClass: UIToolbar.Type
   /// The bar at the top. Its items are those of the controllers in the stack.
@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
   private func makeBar() -> UINavigationBar {
     let bar = barClass.init(frame: .zero)
     bar.delegate = self as? any UINavigationBarDelegate
-    bar.owner = seat
+    bar.owner = adapter
     return bar
   }
   private func makeToolbar() -> UIToolbar {
@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
   /// Goes back like the back button. Returns `false` at the root, and if there is no back button.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1, !isBarHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
-    seat.navigationBarGoesBack()
+    adapter.navigationBarGoesBack()
     return true
   }
   /// Pushes a controller with an animation.
@@ -161,8 +161,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: View controller
 
-  override func newNode() -> Node {
-    NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  private lazy var ownNode = NavigationNode<ViewHost>(
+    "\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  override func newNode() -> ControllerNode { ownNode }
+  override func nodeWasMade() { ownNode.delegate = adapter }
+  /// The node of this controller, with the stack.
+  final var stackNode: NavigationNode<ViewHost> {
+    _ = node  // it completes the node
+    return ownNode
   }
   /// The orientations from the delegate, if it provides them. The controllers in the stack are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -173,7 +179,6 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
-  override func nodeWasMade(_ node: Node) { (node as? NavigationNode)?.delegate = seat }
 
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
@@ -210,10 +215,6 @@ open class UINavigationController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
-}
-
-extension UINavigationController {
-  var stackNode: NavigationNode { unsafeDowncast(node, to: NavigationNode.self) }
 }
 
 /// The view of the controller. It lays out the bars, regardless of overrides in subclasses.

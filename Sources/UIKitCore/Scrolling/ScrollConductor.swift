@@ -95,7 +95,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.ask(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(view) }
   }
   func shouldCancelTouches(_ scroll: ScrollDynamics, in node: NodeID) -> Bool {
-    let touch = scroll.pan.touches.first { $0.node == node }?.face as? UITouch
+    let touch = scroll.pan.touches.first { $0.node == node }?.host as? UITouch
     return touch?.view.map(view.touchesShouldCancel) ?? true
   }
 }

@@ -47,7 +47,7 @@ struct StatusBarAppearance: Equatable {
 
   /// Returns a Boolean value that indicates whether a node is being dismissed, or its presentation is being reverted.
   @MainActor
-  private static func isLeaving(_ node: Node) -> Bool {
+  private static func isLeaving(_ node: ControllerNode) -> Bool {
     guard let transition = node.currentTransition else { return false }
     switch transition.kind {
     case .dismiss: return transition.from === node && transition.phase.isRunning && !transition.wasCancelled

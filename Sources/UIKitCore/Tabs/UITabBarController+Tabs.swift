@@ -3,7 +3,7 @@ internal import TransitionMachine
 
 /// The changes of the tabs in the transition machinery and in the bar.
 extension UITabBarController {
-  private var machine: TransitionMachine { runtime.controllers.machine }
+  private var machine: ControllerMachine { runtime.controllers.machine }
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     for controller in controllers {
@@ -68,7 +68,7 @@ extension UITabBarController {
 
 /// The adapter between a tab bar controller and the transition machinery. It calls the controller's delegate and updates the bar.
 @MainActor
-final class TabSeat: _UIObject, @MainActor TabDelegate {
+final class TabAdapter: _UIObject, @MainActor TabDelegate {
   unowned let tabs: UITabBarController
 
   init(of tabs: UITabBarController) {
@@ -76,7 +76,7 @@ final class TabSeat: _UIObject, @MainActor TabDelegate {
     super.init(_r: ())
   }
 
-  func shouldSelect(_ node: Node) -> Bool {
+  func shouldSelect(_ node: ControllerNode) -> Bool {
     guard let controller = node.controller, tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else { return false }
     guard tabs.tabNode.has(node), let item = controller.tabBarItem else { return false }
     tabs.tabBar.select(item)
@@ -84,26 +84,25 @@ final class TabSeat: _UIObject, @MainActor TabDelegate {
     return true
   }
 
-  func didSelect(_ node: Node) {
+  func didSelect(_ node: ControllerNode) {
     if let controller = node.controller { tabs.delegate?.tabBarController(tabs, didSelect: controller) }
     // The delegate may have selected another tab.
     tabs.showTabs()
   }
 
-  func animator(from: Node, to: Node) -> (any Animator)? {
+  func animator(from: ControllerNode, to: ControllerNode) -> AnimatorAdapter? {
     guard let delegate = tabs.delegate, let from = from.controller, let to = to.controller else { return nil }
-    return delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to).map(AnimatorSeat.init)
+    return delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to).map(AnimatorAdapter.init)
   }
 
-  func interaction(using animator: any Animator) -> (any InteractionController)? {
-    guard let seat = animator as? AnimatorSeat else { return nil }
-    return tabs.delegate?.tabBarController(tabs, interactionControllerFor: seat.animator).map(InteractionSeat.init)
+  func interaction(using animator: AnimatorAdapter) -> InteractionAdapter? {
+    return tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator.animator).map(InteractionAdapter.init)
   }
 
   func tabsDidChange() { tabs.showTabs() }
 }
 
-extension TabSeat: TabBarOwner {
+extension TabAdapter: TabBarOwner {
   var barDelegate: (any UITabBarDelegate)? { tabs }
   func tabBar(_ tabBar: UITabBar, wasTapped item: UITabBarItem) { tabs.wasTapped(item) }
   func tabBarDidChange() { tabs.viewIfLoaded?.setNeedsLayout() }

@@ -8,7 +8,7 @@ internal import TransitionMachine
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The view that contains the views of the tabs and their transitions.
   let content = UIView(frame: .zero)
-  private(set) lazy var seat = TabSeat(of: self)
+  private(set) lazy var adapter = TabAdapter(of: self)
   /// The bar at the bottom. Its items are the `tabBarItem` of each controller.
   open private(set) lazy var tabBar: UITabBar = makeBar()
   /// The object that is asked about taps, notified of them, and can animate changes. It is a weak reference.
@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func makeBar() -> UITabBar {
     let bar = UITabBar(frame: .zero)
     bar.delegate = self
-    bar.owner = seat
+    bar.owner = adapter
     bar.isAtScrollEdge = true
     return bar
   }
@@ -89,8 +89,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View controller
 
-  override func newNode() -> Node {
-    TabNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  private lazy var ownNode = TabNode<ViewHost>(
+    "\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
+  override func newNode() -> ControllerNode { ownNode }
+  override func nodeWasMade() { ownNode.delegate = adapter }
+  /// The node of this controller, with the tabs.
+  final var tabNode: TabNode<ViewHost> {
+    _ = node  // it completes the node
+    return ownNode
   }
   /// The interface orientations that the delegate supports. Without a delegate, the default of view controllers applies. The controllers of
   /// the tabs are not asked.
@@ -102,7 +108,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === selectedViewController }
-  override func nodeWasMade(_ node: Node) { (node as? TabNode)?.delegate = seat }
 
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)
@@ -124,10 +129,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Returns the frame of a child's view, which lies below the bar or above it. (Docs/behaviour/bars.md, "Hidden bars and extended layout")
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
   override func tabBarItemDidChange(of child: UIViewController) { showTabs() }
-}
-
-extension UITabBarController {
-  var tabNode: TabNode { unsafeDowncast(node, to: TabNode.self) }
 }
 
 /// The controller's own view, which lays out the bar independently of subclasses.

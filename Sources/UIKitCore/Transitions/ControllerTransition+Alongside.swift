@@ -11,11 +11,11 @@ internal import TransitionMachine
 extension ControllerTransition {
   /// Runs the coordinator's animation blocks when the animation begins, together with the status bar's.
   func runAlongside(_ blocks: @escaping () -> Void) {
-    (transition.container as? TransitionContainerView)?.transition = self
-    let statusBar = (transition.container as? UIView)?.runtime.statusBar
+    modalContainer?.transition = self
+    let statusBar = transition.container?.runtime.statusBar
     if let layer = statusBar?.layer { scrub?.hold(layer) }
-    let isSystems = (transition.animator as? AnimatorSeat)?.animator is any SystemPaced
-    let keyboard = (transition.container as? UIView)?.runtime.services.keyboard.goAlong(self, isSystems: isSystems)
+    let isSystems = transition.animator?.isSystemPaced == true
+    let keyboard = transition.container?.runtime.services.keyboard.goAlong(self, isSystems: isSystems)
     let body = {
       blocks()
       statusBar?.update()
@@ -34,7 +34,7 @@ extension ControllerTransition {
 
   /// Reports changes outside the container's time. UIKit's documentation says that such changes belong elsewhere.
   private func nameStrays() {
-    guard let scrub, let window = (transition.container as? UIView)?.window else { return }
+    guard let scrub, let window = transition.container?.window else { return }
     for layer in scrub.strays(below: window.layer) {
       guard let view = layer.owner as? UIView else { continue }
       view.runtime.controllers.machine.diagnose(.changedOutsideContainer(view: view.placeName, transition: "\(transition)"))
@@ -50,6 +50,12 @@ extension ControllerTransition {
     case .cancelling: releaseAlongside(backwards: true)
     case .ended(let completed): end(completed)
     }
+  }
+
+  /// The container of a presentation or a dismissal.
+  private var modalContainer: TransitionContainerView? {
+    let presented = transition.kind == .dismiss ? transition.from : transition.to
+    return transition.isModal ? presented?.presentation?.controller?.container : nil
   }
 
   private var running: UIViewPropertyAnimator? { alongside.flatMap { $0.state == .active ? $0 : nil } }
@@ -69,13 +75,13 @@ extension ControllerTransition {
     if backwards { running.isReversed = true }
     let rest = 1 - running.fractionComplete
     // The animations use the timing of the transition.
-    let own = ((transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    let own = transition.interaction?.percentDriven?.timingCurve
     running.continueAnimation(
       withTimingParameters: own ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
   }
 
   private func end(_ completed: Bool) {
-    let runtime = (transition.container as? UIView)?.runtime
+    let runtime = transition.container?.runtime
     runtime?.statusBar.setNeedsUpdate()
     if transition.isModal { runtime?.rotation.chooseSoon() }
     scrub?.release()
@@ -101,7 +107,7 @@ extension ControllerTransition {
 
   /// The options of the alongside animations. They match the timing of the system's push and pop.
   private var alongsideOptions: UIView.AnimationOptions {
-    guard (transition.animator as? AnimatorSeat)?.animator is any SystemPaced else { return completionCurve.option }
+    guard transition.animator?.isSystemPaced == true else { return completionCurve.option }
     return isInteractive ? .curveLinear : .systemCurve
   }
 }

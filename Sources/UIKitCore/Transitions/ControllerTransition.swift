@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-package import TransitionMachine
+internal import TransitionMachine
 
 /// A transition in the form of UIKit's protocols: the context of its animator, and the transition coordinator.
 package final class ControllerTransition: _UIObject {
-  package let transition: Transition
+  package let transition: MachineTransition
   /// The property animator of the alongside blocks, if the transition is interruptible.
   package var alongside: UIViewPropertyAnimator?
   /// The layers that a finger controls if the animator consists of animation blocks.
@@ -13,28 +13,28 @@ package final class ControllerTransition: _UIObject {
   /// The initial frame of the disappearing view, in the container's coordinates.
   private var startFrame = CGRect.zero
 
-  private init(_ transition: Transition) {
+  private init(_ transition: MachineTransition) {
     self.transition = transition
     super.init(_r: ())
   }
 
   /// Returns the object that represents a transition during its whole life.
-  package static func of(_ transition: Transition) -> ControllerTransition {
-    if let known = transition.companion as? ControllerTransition { return known }
+  package static func of(_ transition: MachineTransition) -> ControllerTransition {
+    if let known = transition.companion { return known }
     let made = ControllerTransition(transition)
     transition.companion = made
     return made
   }
 
-  private var context: TransitionContext { transition.context }
+  private var context: TransitionContext<ViewHost> { transition.context }
   private var interaction: (any UIViewControllerInteractiveTransitioning)? {
-    (transition.interaction as? InteractionSeat)?.controller
+    transition.interaction?.controller
   }
 
   // MARK: Members of both protocols
 
   package var containerView: UIView {
-    guard let view = transition.container as? UIView else {
+    guard let view = transition.container else {
       preconditionFailure("containerView of the \(transition) was read before it began; wait for presentationTransitionWillBegin")
     }
     return view
@@ -60,8 +60,8 @@ package final class ControllerTransition: _UIObject {
   }
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: context.view(for: .from) as? UIView
-    case .to: context.view(for: .to) as? UIView
+    case .from: context.view(for: .from)
+    case .to: context.view(for: .to)
     default: nil
     }
   }
@@ -88,7 +88,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   package func finalFrame(for vc: UIViewController) -> CGRect { frame(context.finalFrame(for: vc.node), of: vc) }
 
   private func frame(_ meaning: FrameMeaning, of controller: UIViewController) -> CGRect {
-    guard let container = transition.container as? UIView else { return .zero }
+    guard let container = transition.container else { return .zero }
     switch meaning {
     case .unknown: return .zero
     case .container:
@@ -101,7 +101,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   /// Stores the initial frame of the disappearing view. An animator may request it at the end, to move its view back there.
   package func noteStart() {
-    guard let container = transition.container as? UIView, let view = transition.from?.controller?.viewIfLoaded,
+    guard let container = transition.container, let view = transition.from?.controller?.viewIfLoaded,
       let superview = view.superview, view.window != nil
     else { return }
     startFrame = superview.convert(view.frame, to: container)
@@ -137,7 +137,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 
   private func block(
     _ body: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> TransitionCoordinator.Block? {
+  ) -> TransitionCoordinator<ViewHost>.Block? {
     body.map { body in { [self] _ in body(self) } }
   }
 }

@@ -11,7 +11,7 @@ enum PreferredTransitions {
   static func animator(for transition: MachineTransition) -> (any UIViewControllerAnimatedTransitioning)? {
     let isArriving = transition.kind == .push || transition.kind == .present
     guard let front = (isArriving ? transition.to : transition.from)?.controller else { return nil }
-    let finger = (transition.interaction as? InteractionSeat)?.controller
+    let finger = transition.interaction?.controller
     if let driver = front.transitionDriver {
       let isSheet = transition.isModal && front.node.presentation?.uikit?.ownAnimator != nil
       return finger.map(driver.isOwn) ?? true && !isSheet ? driver.makeAnimator(for: transition) : nil

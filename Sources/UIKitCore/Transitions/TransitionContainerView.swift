@@ -54,7 +54,7 @@ package final class TransitionContainerView: UIView {
     guard let old = previousTraitCollection, let controller = presentationController,
       old.horizontalSizeClass != traitCollection.horizontalSizeClass || old.verticalSizeClass != traitCollection.verticalSizeClass
     else { return }
-    (controller.presentedViewController.node.presentation?.controller as? PresentationSeat)?.adapt()
+    controller.presentedViewController.node.presentation?.controller?.adapt()
   }
 
   package override func willMove(toSuperview newSuperview: UIView?) {

@@ -13,7 +13,7 @@ internal import TransitionMachine
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
   private var runtime: Runtime
-  private var driver: PercentDriver
+  private var driver: PercentDriver<ViewHost>
   /// The transition that this object drives. The reference is weak, because the object outlives its transition and the views in it.
   private weak var transition: ControllerTransition?
   /// The last values of the transition, which are available after its end.
@@ -143,7 +143,8 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   }
 }
 
-extension UIPercentDrivenInteractiveTransition: TransitionDriver {
+extension UIPercentDrivenInteractiveTransition {
+  /// Called when a delegate returned the interaction controller for a transition that waits for its start.
   func wasHandedOut() {
     guard wantsInteractiveStart else { return }
     (isAwaited, early) = (true, (0, nil))
@@ -152,6 +153,7 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
   /// A Boolean value that indicates whether `pause()` can make the transition interactive again after the interaction ended.
   var canCatch: Bool { transition.map { $0.isLetGo && $0.grabbable != nil } ?? false }
 
+  /// Attaches the interaction controller to its transition.
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
     last = (transition.transitionDuration, 0)
@@ -168,5 +170,5 @@ extension ControllerTransition {
   /// A Boolean value that indicates whether the transition runs as an animation after an interaction.
   var isLetGo: Bool { transition.phase == .finishing || transition.phase == .cancelling }
   /// The interruptible animator of the transition.
-  var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
+  var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible?.animator }
 }

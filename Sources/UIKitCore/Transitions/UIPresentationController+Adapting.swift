@@ -19,7 +19,7 @@ extension UIPresentationController {
   }
 }
 
-extension PresentationSeat {
+extension PresentationAdapter {
   /// Adapts the presentation after its traits changed. The delegate is called again, and another presentation controller may replace the
   /// current one. (Docs/behaviour/presentations.md, "Adaptation")
   ///
@@ -29,8 +29,7 @@ extension PresentationSeat {
   func adapt() {
     let presented = controller.presentedViewController
     guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self,
-      presented.node.currentTransition == nil,
-      let container = controller.containerView as? TransitionContainerView
+      presented.node.currentTransition == nil, let container
     else { return }
     let style = asked.adaptedStyle(for: container.traitCollection)
     guard style != controller.actingStyle else { return }

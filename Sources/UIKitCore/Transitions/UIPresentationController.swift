@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-internal import TransitionMachine
+package import TransitionMachine
 
 /// An object that manages the presentation of a view controller (Docs/behaviour/controllers.md, "Order of a presentation").
 ///
@@ -188,11 +188,13 @@ open class UIPresentationController: _UIObject, UIContentContainer {
 
 /// The adapter of a presentation controller for the transition machine.
 @MainActor
-final class PresentationSeat: @MainActor PresentationController {
+package final class PresentationAdapter: @MainActor PresentationController {
   /// The presentation controller that is active.
   private(set) var controller: UIPresentationController
   /// The presentation controller that was requested. It differs from the active one if the presentation adapts to its traits.
   let asked: UIPresentationController
+  /// The container of the presentation.
+  weak var container: TransitionContainerView?
 
   /// Creates the adapter of a presentation controller, or of its replacement for a trait collection.
   init(_ asked: UIPresentationController, under traits: UITraitCollection) {
@@ -201,17 +203,17 @@ final class PresentationSeat: @MainActor PresentationController {
     controller = style.map { asked.makeAdapted(to: $0, presenting: asked.presentedViewController) } ?? asked
   }
 
-  var shouldRemovePresentersView: Bool { controller.shouldRemovePresentersView }
-  var presentedPlace: (any Place)? { controller.presentedView }
-  func attach(to presentation: ControllerPresentation) {
+  package var shouldRemovePresentersView: Bool { controller.shouldRemovePresentersView }
+  package var presentedPlace: UIView? { controller.presentedView }
+  package func attach(to presentation: ControllerPresentation<ViewHost>) {
     for one in asked === controller ? [asked] : [asked, controller] { one.attach(to: presentation.presenting.controller) }
   }
-  func containerDidChange(to container: (any Place)?) {
-    controller.containerDidChange(to: container as? UIView)
+  package func containerDidChange(to container: UIView?) {
+    controller.containerDidChange(to: container)
     // The presentation controller keeps its presented controller. Its reference back ends with the presentation.
     if container == nil { controller.presentedViewController.cachedPresentationController = nil }
   }
-  func presentationTransitionWillBegin() {
+  package func presentationTransitionWillBegin() {
     asked.tell {
       $0.presentationController(
         asked, willPresentWithAdaptiveStyle: controller.actingStyle ?? .none,
@@ -221,15 +223,15 @@ final class PresentationSeat: @MainActor PresentationController {
     controller.dimTintBehind(true)
     if let container = controller.containerView { controller.presentedViewController.transitionDriver?.listen(in: container) }
   }
-  func presentationTransitionDidEnd(_ completed: Bool) {
+  package func presentationTransitionDidEnd(_ completed: Bool) {
     controller.presentationTransitionDidEnd(completed)
     if completed { adaptLater() } else { controller.setPresenterTintDimmed(false) }
   }
-  func dismissalTransitionWillBegin() {
+  package func dismissalTransitionWillBegin() {
     controller.dismissalTransitionWillBegin()
     controller.dimTintBehind(false)
   }
-  func dismissalTransitionDidEnd(_ completed: Bool) {
+  package func dismissalTransitionDidEnd(_ completed: Bool) {
     controller.dismissalTransitionDidEnd(completed)
     controller.dismissalIsOver(completed: completed)
     if !completed {
@@ -241,13 +243,13 @@ final class PresentationSeat: @MainActor PresentationController {
   /// Replaces the active presentation controller.
   func replaceController(with new: UIPresentationController) { controller = new }
   /// Sets the frame again for the system's styles. For custom styles, the layout of the container determines the frame.
-  func placeAgain() {
+  package func placeAgain() {
     if controller.presentationStyle != .custom, let view = controller.presentedView, view.transform.isIdentity {
       view.frame = controller.frameOfPresentedViewInContainerView
     }
     layoutContainer()
   }
-  func layoutContainer() {
+  package func layoutContainer() {
     controller.containerView?.setNeedsLayout()
     controller.containerView?.layoutIfNeeded()
   }

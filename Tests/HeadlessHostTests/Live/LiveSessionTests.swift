@@ -8,7 +8,10 @@ import Testing
 
 @MainActor @Suite struct LiveSessionTests {
   private let app = SquareApplication()
-  private func session(speed: Double = 1) -> LiveSession { LiveSession(app: app, demo: "square", speed: speed) }
+  private func session(speed: Double = 1) -> LivePlayer { session(of: app, speed: speed) }
+  private func session(of app: SquareApplication, speed: Double) -> LivePlayer {
+    LivePlayer([StageDemo(name: "square") { _, _, _ in app }], on: app.device, speed: speed)
+  }
   private func touch(_ phase: TouchInput.Phase, _ finger: Int = 0, _ x: Double = 10, _ y: Double = 10) -> TouchInput {
     TouchInput(phase, finger: finger, at: CGPoint(x: x, y: y))
   }
@@ -18,7 +21,7 @@ import Testing
     var generator = SeededRandom(7)
     for _ in 0..<30 {
       let app = SquareApplication()
-      let live = LiveSession(app: app, demo: "square", speed: [1, 0.1, 0.5].randomElement(using: &generator)!)
+      let live = session(of: app, speed: [1, 0.1, 0.5].randomElement(using: &generator)!)
       var wall: Int64 = 5_000_000_000
       _ = live.advance(to: wall)
       var isDown = false

@@ -2,16 +2,16 @@ import Foundation
 import QuartzCore
 package import TransitionMachine
 
-/// The view controller state of a runtime: the transition machine, and the view host that provides its views.
+/// The view controller state of a runtime: the transition machine, with the host that provides its views.
 @MainActor
-package final class ControllerStage: RuntimeState {
-  package let machine: TransitionMachine
+package final class TransitionState: RuntimeState {
+  package let machine: ControllerMachine
   private let statusBar: StatusBar
   private let rotation: Rotation
   private let effects: Effects
 
   package init(for runtime: Runtime) {
-    machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
+    machine = TransitionMachine(host: ViewHost(), isRecording: false)
     machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
     (statusBar, rotation, effects) = (runtime.statusBar, runtime.rotation, runtime.effects)
   }
@@ -37,8 +37,12 @@ package final class ControllerStage: RuntimeState {
 }
 
 /// The transition of the machine. In a view controller, the name `Transition` means `UIViewController.Transition`.
-package typealias MachineTransition = Transition
+package typealias MachineTransition = Transition<ViewHost>
+/// The node of a view controller in the transition machine.
+package typealias ControllerNode = Node<ViewHost>
+/// The transition machine of UIKit's views and view controllers.
+package typealias ControllerMachine = TransitionMachine<ViewHost>
 
 extension Runtime {
-  package var controllers: ControllerStage { state() }
+  package var controllers: TransitionState { state() }
 }

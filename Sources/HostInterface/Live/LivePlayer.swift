@@ -2,18 +2,18 @@ import Motion
 
 /// A player that runs one of several demos live and performs the commands of a person.
 ///
-/// The commands change the demo, restart or replay it, change the speed, pause it, and advance it by one tick. Each launch has its own
-/// `LiveSession`, so that recorded events belong to one launch of one demo.
+/// It is the only object that a live host uses. The commands change the demo, restart or replay it, change the speed, pause it, and advance
+/// it by one tick. Each launch has its own session, so that recorded events belong to one launch of one demo.
 ///
 /// The player does not read a clock. Its host passes readings of the wall clock. A launch happens in `advance(to:)`, and only the last
 /// launch that was requested before the call happens.
-@MainActor public final class LiveStage {
+@MainActor public final class LivePlayer {
   /// The demos that can be played. Their names are unique.
   public let demos: [StageDemo]
   /// The demo that is played.
   public private(set) var demo: StageDemo
   /// The session of the current launch.
-  public private(set) var session: LiveSession
+  private(set) var session: LiveSession
   /// A message to the viewers, which is shown until the next command.
   public var notice: StageNotice?
   /// A message to the viewers, which is shown whenever there is no `notice`.
@@ -132,7 +132,11 @@ import Motion
     if wanted == nil { session.tell(.text(text), at: wall) }
   }
 
-  /// Handles the touch of a viewer, as `LiveSession.touch(_:by:at:)` describes.
+  /// Handles the touch of a viewer. A touch that begins ends a replay.
+  ///
+  /// Input from a viewer is not trusted. A move of a finger that is not down is dropped. A second `began` of a finger counts as a move.
+  /// Coordinates that are not finite, or that are too large, are dropped.
+  /// - Parameter wall: The reading of the wall clock, in nanoseconds.
   public func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
     if wanted == nil { session.touch(touch, by: viewer, at: wall) }
   }
@@ -162,6 +166,12 @@ import Motion
   }
 
   // MARK: State
+
+  /// Returns the frame that the app shows now.
+  public func currentFrame() -> Frame { session.app.currentFrame() }
+
+  /// The events of the current launch so far. A replay of this script from an equal launch gives an identical trace.
+  public var script: TouchScript { session.script }
 
   /// The state of the player that viewers see.
   public var state: StageState {

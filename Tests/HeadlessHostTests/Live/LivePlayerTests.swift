@@ -1,13 +1,14 @@
 import CoreGraphics
 import HeadlessHost
 import HostFixtures
-import HostInterface
 import Motion
 import SeededRandom
 import Testing
 
+@testable import HostInterface
+
 /// A stage in virtual time: the wall clock is a number.
-@MainActor @Suite final class LiveStageTests {
+@MainActor @Suite final class LivePlayerTests {
   private var wall: Int64 = 7_000_000_000
   private var isRestless = false
   private var launches: [(demo: String, app: SquareApplication)] = []
@@ -19,7 +20,7 @@ import Testing
     ])
   private struct Unreadable: Error, CustomStringConvertible { let description = "drop.touches:3: rubbish — write an event a line" }
 
-  private func stage(_ speed: Double = 1, past: LivePast? = nil) -> LiveStage {
+  private func stage(_ speed: Double = 1, past: LivePast? = nil) -> LivePlayer {
     func demo(_ name: String, scripts: [String] = []) -> StageDemo {
       StageDemo(name: name, scripts: scripts) { [drag] in
         if $0 == "drop" { throw Unreadable() } else { return drag }
@@ -31,13 +32,13 @@ import Testing
       }
     }
     let demos = [demo("square", scripts: ["drag", "drop"]), demo("circle"), demo("spinner")]
-    let stage = LiveStage(demos, on: .iPhone14, speed: speed, goingOnWith: past)
+    let stage = LivePlayer(demos, on: .iPhone14, speed: speed, goingOnWith: past)
     _ = stage.advance(to: wall)
     return stage
   }
   private var app: SquareApplication { launches.last!.app }
 
-  private func run(_ stage: LiveStage, _ seconds: Double) {
+  private func run(_ stage: LivePlayer, _ seconds: Double) {
     let end = wall + Int64(seconds * 1e9)
     while let wake = stage.nextWake, wake <= end {
       wall = max(wall, wake)
@@ -46,13 +47,13 @@ import Testing
     wall = end
     _ = stage.advance(to: wall)
   }
-  private func say(_ command: StageCommand, to stage: LiveStage, by viewer: Int = 1) -> Bool {
+  private func say(_ command: StageCommand, to stage: LivePlayer, by viewer: Int = 1) -> Bool {
     stage.perform(command, by: .viewer(viewer), at: wall)
   }
-  private func touch(_ stage: LiveStage, _ phase: TouchInput.Phase, _ x: Double, _ y: Double = 100, by viewer: Int = 1) {
+  private func touch(_ stage: LivePlayer, _ phase: TouchInput.Phase, _ x: Double, _ y: Double = 100, by viewer: Int = 1) {
     stage.touch(TouchInput(phase, finger: 0, at: CGPoint(x: x, y: y)), by: viewer, at: wall)
   }
-  private func tap(_ stage: LiveStage, _ x: Double = 30) {
+  private func tap(_ stage: LivePlayer, _ x: Double = 30) {
     touch(stage, .began, x)
     run(stage, 0.1)
     touch(stage, .ended, x)
@@ -117,7 +118,7 @@ import Testing
     touch(stage, .began, 10)
     for x in 0..<20_000 { touch(stage, .moved, Double(x % 300)) }
     for finger in 1..<100 { stage.touch(TouchInput(.began, finger: finger, at: .zero), by: 2, at: wall) }
-    #expect(stage.session.script.events.count <= 4_001)
+    #expect(stage.script.events.count <= 4_001)
     touch(stage, .ended, 77)
     _ = say(.resume, to: stage)
     run(stage, 0.02)
@@ -195,13 +196,13 @@ import Testing
     _ = say(.restart, to: stage)
     touch(stage, .moved, 60)
     run(stage, 0.2)
-    #expect(launches.count == 2 && app.delivered.isEmpty && stage.session.script.events.isEmpty)
+    #expect(launches.count == 2 && app.delivered.isEmpty && stage.script.events.isEmpty)
     let touches = try #require(stage.touches)
     #expect(touches.fingersLeftDown.isEmpty && touches.events.count == 4, "the finger that was down was cancelled")
     _ = say(.replay, to: stage)
     run(stage, 3)
     #expect(launches.count == 3 && Array(app.delivered.map(\.tick).prefix(3)) == before)
-    #expect(stage.session.script == touches && stage.state.replay == nil)
+    #expect(stage.script == touches && stage.state.replay == nil)
   }
 
   @Test func `a script belongs to one launch of one demo`() {
@@ -244,7 +245,7 @@ import Testing
       seen.append(surroundings)
       return SquareApplication(device: device, ticksPerSecond: rate)
     }
-    let stage = LiveStage([demo], on: .iPhone14, in: { Surroundings(style: $0.style, direction: .leftToRight, contentSize: .XL) })
+    let stage = LivePlayer([demo], on: .iPhone14, in: { Surroundings(style: $0.style, direction: .leftToRight, contentSize: .XL) })
     _ = stage.advance(to: wall)
     _ = say(.script("drag"), to: stage)
     run(stage, 3)
@@ -266,7 +267,7 @@ import Testing
     run(stage, 1)
     #expect(app.delivered.map(\.touch.phase) == [.began, .cancelled, .began, .ended])
     let replayed = SquareApplication(device: app.device, ticksPerSecond: 120)
-    _ = try HeadlessHost().play(TouchScript(text: stage.session.script.text, named: "saved"), on: replayed)
+    _ = try HeadlessHost().play(TouchScript(text: stage.script.text, named: "saved"), on: replayed)
     #expect(replayed.delivered.map(\.tick) == app.delivered.map(\.tick))
   }
 
@@ -300,7 +301,7 @@ import Testing
     let next = self.stage(past: read)
     run(next, 0)
     #expect(launches.count == 2 && app.now == old.now && app.delivered.map(\.tick) == Array(old.delivered.map(\.tick)))
-    #expect(next.session.speed == 0.1)
+    #expect(next.state.speed == 0.1)
     run(next, 1)
     #expect(abs(app.now - old.now - 0.1) < 0.02 && app.delivered.last?.touch.phase == .cancelled, "from there in its own time")
     tap(next)
@@ -347,7 +348,7 @@ import Testing
     #expect(say(.otherStyle, to: stage) && say(.turnLeft, to: stage) && say(.largerText, to: stage) && say(.leaveOrReturn, to: stage))
     run(stage, 0.1)
     #expect(
-      stage.session.script.events.map(\.event) == [
+      stage.script.events.map(\.event) == [
         .setting(.style(.dark)), .screen(.rotate(.landscapeLeft)), .setting(.contentSize(.XL)), .activity(.background),
       ])
     let standing = stage.state.surroundings.standing
@@ -363,7 +364,7 @@ import Testing
     _ = say(.turnLeft, to: stage)
     _ = say(.restart, to: stage)
     run(stage, 0.5)
-    #expect(stage.session.script.surroundings.style == .dark && stage.session.script.events.isEmpty)
+    #expect(stage.script.surroundings.style == .dark && stage.script.events.isEmpty)
     #expect(stage.state.surroundings.orientation == .portrait)
   }
 
@@ -376,24 +377,24 @@ import Testing
     #expect(stage.touches?.events.map(\.event).contains(.setting(.style(.dark))) == true)
     #expect(stage.touches?.events.count == 4)  // the drag's two, the style, and the finger that is lifted at its end
     run(stage, 1)
-    #expect(stage.session.script.events.map(\.time) == stage.session.script.events.map(\.time).sorted())
+    #expect(stage.script.events.map(\.time) == stage.script.events.map(\.time).sorted())
   }
 
   @Test func `text is taken as it comes, up to a bound, and touches do not come that way`() {
     let stage = stage()
     stage.type(.insert("한"), at: wall)
-    #expect(stage.session.script.events.last?.event == .text(.insert("한")))
+    #expect(stage.script.events.last?.event == .text(.insert("한")))
     #expect(!stage.session.tell(.touch(TouchInput(.began, finger: 1, at: .zero)), at: wall))
     let long = String(repeating: "x", count: 16 << 20)
     for _ in 0..<4 { stage.type(.paste(long), at: wall) }
-    #expect(stage.session.script.events.count == 3)
+    #expect(stage.script.events.count == 3)
   }
 
   @Test func `events that the command line gives happen by themselves`() {
     let event = TimedEvent(.setting(.style(.dark)), at: MediaTime(seconds: 0.2))
     let square = StageDemo(name: "square") { device, _, rate in SquareApplication(device: device, ticksPerSecond: rate) }
-    let stage = LiveStage([square], on: .iPhone14, events: [event])
+    let stage = LivePlayer([square], on: .iPhone14, events: [event])
     run(stage, 0.5)
-    #expect(stage.session.script.events == [event] && stage.state.replay == nil)
+    #expect(stage.script.events == [event] && stage.state.replay == nil)
   }
 }
