@@ -92,3 +92,10 @@ extension Runtime {
   /// The warnings of UIKit so far, oldest first.
   public var diagnostics: [String] { app.diagnostics }
 }
+
+extension AppState {
+  /// The default orientations of apps on this kind of device.
+  var usualOrientations: UIInterfaceOrientationMask { device.isPad ? .all : .allButUpsideDown }
+  /// The window whose root controller determines the orientation.
+  var rootWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+}

@@ -32,11 +32,6 @@ extension UIModalTransitionStyle {
   }
 }
 
-extension AppState {
-  /// Writes a warning about curls once.
-  func noteCurl() { warnOnce("Curls are not drawn: this transition, and any other curl, runs as a cross-dissolve.") }
-}
-
 /// An animator that slides the presented view up over the other content and down again, with the system spring.
 final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool?
