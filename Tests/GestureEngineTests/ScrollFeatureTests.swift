@@ -59,6 +59,18 @@ struct ScrollFeatureTests {
     #expect(list.contentOffset.y == 300)
   }
 
+  @Test func `insets that are set in place leave the content where it is, and a later change moves it`() {
+    let list = scroll(375, 2000)
+    list.delegate = record
+    var geometry = list.geometry
+    geometry.insets.top = 64
+    list.setGeometry(geometry, movesContent: false)
+    #expect(list.geometry.insets.top == 64 && list.contentOffset.y == 0 && record.events.isEmpty)
+    list.contentOffset.y = -64
+    list.geometry.insets.top = 0
+    #expect(list.contentOffset.y == 0)
+  }
+
   @Test func `content that would stand beyond its end is brought back, but not from under a finger`() {
     let list = scroll(375, 2000)
     list.contentOffset.y = 1200

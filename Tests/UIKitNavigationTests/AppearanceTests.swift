@@ -102,4 +102,43 @@ import UIKit
     app.perform { toolbar.barTintColor = .red }
     #expect(!toolbar.isTranslucent)
   }
+
+  private func buttons(_ color: UIColor) -> UIToolbarAppearance {
+    let look = UIToolbarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: color]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    return look
+  }
+
+  @Test func `a copy of a toolbar's appearance has the looks of its buttons`() {
+    let copy = UIToolbarAppearance(barAppearance: buttons(.red))
+    #expect(copy.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    #expect(copy.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .brown)
+    #expect(UIToolbarAppearance(barAppearance: UINavigationBarAppearance()).buttonAppearance.normal.titleTextAttributes.isEmpty)
+  }
+
+  @Test func `the buttons of a toolbar change with an appearance that is set after the items`() throws {
+    let (app, navigation) = app({}, plain)
+    let toolbar = navigation.toolbar!
+    func colors() -> [UIColor?] {
+      (toolbar.row?.subviews ?? []).map { $0.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor }
+    }
+    app.perform {
+      navigation.viewControllers[0].toolbarItems = [
+        UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil),
+        UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil),
+      ]
+      navigation.setToolbarHidden(false, animated: false)
+    }
+    #expect(colors().count == 2 && colors()[0] != .red && colors()[1] != .brown)
+    app.perform { toolbar.standardAppearance = buttons(.red) }
+    #expect(colors() == [.red, .brown])
+    app.perform { toolbar.scrollEdgeAppearance = buttons(.green) }
+    #expect(colors() == [.green, .brown])
+    app.perform { toolbar.isAtScrollEdge = false }
+    try app.settle()
+    #expect(colors() == [.red, .brown])
+    app.perform { toolbar.standardAppearance = UIToolbarAppearance() }
+    #expect(colors()[0] != .red && colors()[1] != .brown)
+  }
 }

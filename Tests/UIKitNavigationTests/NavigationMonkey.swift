@@ -138,10 +138,11 @@ import UIKit
     let hasToolbar = navigation.showsToolbar(for: top)
     try require(navigation.toolbar.isHidden != hasToolbar, "toolbar hidden: \(navigation.toolbar.isHidden)")
     try require(!hasToolbar || navigation.toolbar.frame == navigation.toolbarFrame, "the toolbar lies at \(navigation.toolbar.frame)")
-    try require(navigation.isBarHidden || bar.frame.minY == 47 && bar.frame.minX == 0, "the bar lies at \(bar.frame)")
+    try require(navigation.isNavigationBarHidden || bar.frame.minY == 47 && bar.frame.minX == 0, "the bar lies at \(bar.frame)")
     try require(pages[0].title.transform.isIdentity && pages[0].frame == bar.bounds, "the bar's page lies at \(pages[0].frame)")
     let inset = top.view.safeAreaInsets.top + top.view.frame.minY
-    try require(inset == (navigation.isBarHidden ? 47 : bar.frame.maxY), "inset \(inset) under a bar that ends at \(bar.frame.maxY)")
+    try require(
+      inset == (navigation.isNavigationBarHidden ? 47 : bar.frame.maxY), "inset \(inset) under a bar that ends at \(bar.frame.maxY)")
   }
 }
 

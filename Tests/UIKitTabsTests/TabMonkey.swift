@@ -133,7 +133,8 @@ import UIKit
     try require(tabs.tabNode.shown === selected?.node, "shows \(String(describing: tabs.tabNode.shown))")
     try require(tabs.content.subviews == (selected.map { [$0.view] } ?? []), "content holds \(tabs.content.subviews)")
     try require(tabs.children.count == tabs.tabNode.tabs.count, "stray children \(tabs.children.map(\.tabName))")
-    try require(bar.superview === tabs.view && tabs.view.subviews.last === bar && !tabs.isBottomBarLent, "the bar is elsewhere")
+    let isAtHome = bar.superview === tabs.view && tabs.view.subviews.last === bar && tabs.bottomBarState.owner == .container
+    try require(isAtHome, "the bar is elsewhere")
     try require((bar.items ?? []) == (tabs.viewControllers ?? []).prefix(8).map(\.tabBarItem), "the bar's items are \(bar.items ?? [])")
     try require(bar.selectedItem === selected?.tabBarItem, "the bar selects \(bar.selectedItem?.title ?? "nothing")")
     let navigation = selected as? UINavigationController

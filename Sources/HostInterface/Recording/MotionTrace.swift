@@ -49,9 +49,14 @@ public struct MotionTrace: Hashable, Sendable {
   }
 
   /// Returns a number as text, rounded to four decimals and without trailing zeros. The result is never `-0`.
+  ///
+  /// A number that does not fit into 64 bits with its decimals is written as Swift describes it, for example as `1e+20`.
   public static func decimal(_ value: Double) -> String {
-    let scaled = Int64((value * 10_000).rounded())
-    let (whole, rest) = (abs(scaled) / 10_000, abs(scaled) % 10_000)
+    guard let scaled = Int64(exactly: (value * 10_000).rounded()) else {
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 10_000)
     var text = (scaled < 0 ? "-" : "") + "\(whole)"
     guard rest != 0 else { return text }
     var digits = String(rest + 10_000).dropFirst()

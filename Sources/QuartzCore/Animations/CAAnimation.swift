@@ -95,7 +95,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
 
   /// Adds the animation to the layer whose property has changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    (anObject as? any AnimationTarget)?.add(self, forKey: event)
   }
 
   /// Returns the curve of a cycle that lasts `duration`.
@@ -113,7 +113,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   }
 
   /// Returns the animation entries for this animation on a layer. If the animation is in a group, `group` determines their timing.
-  func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
     preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }
 }

@@ -19,7 +19,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue {
+  override func value(of part: AnimationKeyPath, on layer: any AnimationTarget) -> AnimatedValue {
     if let tween = Tween(self, part, on: layer) { return AnimatedValue(.tween(tween)) }
     let (from, to, by) = (
       AnimationInput.components(fromValue, part, of: keyPath), AnimationInput.components(toValue, part, of: keyPath),
@@ -35,7 +35,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 extension Tween {
   /// Creates the tween for a value that does not consist of numbers. It is `nil` if the property is numeric.
   @MainActor
-  init?(_ animation: CABasicAnimation, _ part: AnimationKeyPath, on layer: CALayer) {
+  init?(_ animation: CABasicAnimation, _ part: AnimationKeyPath, on layer: any AnimationTarget) {
     let (from, to) = (AnimationInput.unboxed(animation.fromValue), AnimationInput.unboxed(animation.toValue))
     switch part.property {
     case .transform:

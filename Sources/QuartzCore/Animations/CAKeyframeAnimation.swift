@@ -27,17 +27,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     )
   }
 
-  override func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
     let ways = super.records(on: layer, key: key, group: group, fallback: fallback)
     guard path != nil, let rotationMode, let way = ways.first, case .keyframes(let keyframes) = way.value.kind else { return ways }
     var turn = AnimationRecord(
-      id: layer.runtime.makeRecordID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
+      id: layer.makeRecordID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
       isAdditive: true, window: way.window, pacing: way.pacing, clock: way.clock, isRemovedAtEnd: way.isRemovedAtEnd)
     turn.group = group
     return ways + [turn]
   }
 
-  override func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue {
+  override func value(of part: AnimationKeyPath, on layer: any AnimationTarget) -> AnimatedValue {
     if !part.property.isNumeric || part.space != nil { return AnimatedValue(.tween(chain(part, on: layer))) }
     var points: [Components]
     var times: [Double]? = keyTimes?.map(\.doubleValue)
@@ -70,7 +70,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   /// Returns the tween for values that are not numbers: a sequence of cross-fades or shape changes.
-  private func chain(_ part: AnimationKeyPath, on layer: CALayer) -> Tween {
+  private func chain(_ part: AnimationKeyPath, on layer: any AnimationTarget) -> Tween {
     let values = values ?? [], isDiscrete = calculationMode == .discrete
     precondition(values.count > 1, "a keyframe animation of \(keyPath ?? "nothing") needs at least two values")
     // Each discrete value has its own interval, including the last one.

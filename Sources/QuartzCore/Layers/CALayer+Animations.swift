@@ -110,3 +110,7 @@ extension CALayer {
     return low < records.count && records[low].id == id ? low : nil
   }
 }
+
+extension CALayer: AnimationTarget {
+  func makeRecordID() -> Int { runtime.makeRecordID() }
+}

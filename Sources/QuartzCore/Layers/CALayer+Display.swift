@@ -1,30 +1,34 @@
 import CoreGraphics
 
+/// The requests of a layer that belongs to no view. The next commit serves them.
+struct PendingWork: OptionSet {
+  let rawValue: UInt8
+  static let layout = PendingWork(rawValue: 1)
+  static let display = PendingWork(rawValue: 2)
+}
+
 /// The layout and display of layers. The layer of a view forwards requests to the view. Other layers are handled at the commit.
 extension CALayer {
   func markLayout() {
     if let owner { return owner.layerWantsLayout(self) }
-    wantsLayout = true
+    pendingWork.insert(.layout)
     waitToBeServed()
   }
   func layOut() {
     if let owner { return owner.layOutIfNeeded(self) }
-    if wantsLayout {
-      wantsLayout = false
-      layoutSublayers()
-    }
+    if pendingWork.remove(.layout) != nil { layoutSublayers() }
     for layer in layers { layer.layoutIfNeeded() }
   }
 
   func markDisplay() {
     if let owner { return owner.layerWantsDisplay(self) }
-    wantsDisplay = true
+    pendingWork.insert(.display)
     waitToBeServed()
   }
   func defaultDisplayIfNeeded() {
     if let owner { return owner.displayIfNeeded(self) }
-    guard wantsDisplay, !properties.bounds.isEmpty else { return }
-    wantsDisplay = false
+    guard pendingWork.contains(.display), !properties.bounds.isEmpty else { return }
+    pendingWork.remove(.display)
     display()
   }
 
@@ -49,7 +53,7 @@ extension CALayer {
 
   /// Registers the layer for layout and display at the commit. A layer outside a tree is not registered.
   func waitToBeServed() {
-    guard owner == nil, wantsLayout || wantsDisplay else { return }
+    guard owner == nil, !pendingWork.isEmpty else { return }
     runtime.layersToServe[id] = isInTree ? self : nil
   }
 
@@ -66,7 +70,7 @@ extension Runtime {
     for _ in 0..<Self.servings where !layersToServe.isEmpty {
       let layers = layersToServe.values.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
       layersToServe = .init()
-      for layer in layers where layer.wantsLayout { layer.layoutIfNeeded() }
+      for layer in layers where layer.pendingWork.contains(.layout) { layer.layoutIfNeeded() }
       for layer in layers { layer.displayIfNeeded() }
     }
   }

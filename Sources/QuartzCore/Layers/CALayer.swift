@@ -307,8 +307,8 @@ open class CALayer: _UIMakeable {
   open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
   /// Draws the contents in the layer's coordinates, whose y axis points down. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  var wantsLayout = false
-  var wantsDisplay = false
+  /// The requests that the layer has not served.
+  var pendingWork: PendingWork = []
   /// The colours as the app set them.
   private var givenColors = GivenColors()
   private static func color(_ rgba: RGBA, given: CGColor?) -> CGColor {
@@ -345,11 +345,11 @@ open class CALayer: _UIMakeable {
   // MARK: Display
 
   /// Returns a Boolean value that indicates whether layout was requested.
-  open func needsLayout() -> Bool { wantsLayout }
+  open func needsLayout() -> Bool { pendingWork.contains(.layout) }
   /// Requests new contents for the whole layer, as `setNeedsDisplay()` does. The rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Returns a Boolean value that indicates whether new contents were requested.
-  open func needsDisplay() -> Bool { wantsDisplay }
+  open func needsDisplay() -> Bool { pendingWork.contains(.display) }
   /// Updates the contents at once if they were requested.
   open func displayIfNeeded() { defaultDisplayIfNeeded() }
 

@@ -1,5 +1,9 @@
 import Motion
 
+package struct CompletionID: Equatable, Numbered, Sendable {
+  package let number: Int
+}
+
 /// An animation of one property of one layer, as a value. The model and the committed scene store the same type.
 ///
 /// layer time ──clock──▶ timeline time ──(group)──▶ ──window, pacing──▶ progress ──value──▶ components

@@ -186,9 +186,7 @@ private final class PageView: UIView {
 
 extension AppState {
   fileprivate func notePageCurl() {
-    guard !hasNotedPageCurl else { return }
-    hasNotedPageCurl = true
-    warn(
+    warnOnce(
       "UIPageViewController(transitionStyle: .pageCurl): no leaf is curled here, the pages scroll. Ask for .scroll to be rid of this note.")
   }
 }

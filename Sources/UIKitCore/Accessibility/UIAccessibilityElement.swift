@@ -47,12 +47,3 @@ open class UIAccessibilityElement: UIResponder {
   /// The maximum depth of nested elements. The limit ends the search if the containers form a cycle.
   private static let deepest = 100
 }
-
-extension UIView {
-  /// Returns a rectangle of the view's coordinate system converted to screen points.
-  package func screenFrame(of rect: CGRect) -> CGRect {
-    let frame = convert(rect, to: nil)
-    guard let origin = window?.frame.origin, origin != .zero else { return frame }
-    return frame.offsetBy(dx: origin.x, dy: origin.y)
-  }
-}

@@ -70,3 +70,8 @@ extension UIView.AnimationOptions {
     }
   }
 }
+
+extension AppState {
+  /// Writes a warning about curls once.
+  func noteCurl() { warnOnce("Curls are not drawn: this transition, and any other curl, runs as a cross-dissolve.") }
+}

@@ -3,7 +3,6 @@
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}
-extension UIViewController: UIAppearanceContainer {}
 
 /// A class with an appearance proxy, whose property values apply to all objects of the class (Docs/behaviour/bars.md, "Bar appearance").
 ///
@@ -29,23 +28,5 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy for views of the class inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
-  }
-}
-
-extension UIBarButtonItem {
-  /// Returns the appearance proxy for all bar button items.
-  public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
-  /// Returns the appearance proxy for bar button items inside containers.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
-    Stylings.current.standIn(within: containerTypes) { UIBarButtonItem() }
-  }
-}
-
-extension UITabBarItem {
-  /// Returns the appearance proxy for all tab bar items.
-  public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
-  /// Returns the appearance proxy for tab bar items inside containers.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBarItem {
-    Stylings.current.standIn(within: containerTypes) { UITabBarItem() }
   }
 }

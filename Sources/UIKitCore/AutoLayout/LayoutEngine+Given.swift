@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   func updateGivenRows(_ node: LayoutNode) {
-    node.needsGivenRows = false
+    node.updates.remove(.givenRows)
     let parent = parentOfStatements(node)
     replaceGivenRows(of: node, by: statements(node, parent), about: parent)
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The intrinsic content sizes: one preference against compression and one against growth, each with its own priority.
 extension LayoutEngine {
   func measure(_ node: LayoutNode) {
-    node.needsMeasuring = false
+    node.updates.remove(.measurement)
     guard let view = node.view, view === root ? isTrial : !view.translatesAutoresizingMaskIntoConstraints else {
       set(&node.intrinsicWidth, node, .horizontal, UIView.noIntrinsicMetric)
       set(&node.intrinsicHeight, node, .vertical, UIView.noIntrinsicMetric)

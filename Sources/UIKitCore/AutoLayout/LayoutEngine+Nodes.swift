@@ -34,8 +34,7 @@ extension LayoutEngine {
   }
 
   func wait(_ node: LayoutNode) {
-    guard !node.isWaiting else { return }
-    node.isWaiting = true
+    guard node.updates.insert(.waiting).inserted else { return }
     waitingNodes.append(node)
     invalidate()
   }
@@ -47,23 +46,23 @@ extension LayoutEngine {
 
   /// Called when the app or the system set a frame that the solver does not determine.
   func givenFrameChanged(_ node: LayoutNode) {
-    node.needsGivenRows = true
+    node.updates.insert(.givenRows)
     wait(node)
   }
 
   func intrinsicSizeChanged(_ node: LayoutNode) {
-    node.needsMeasuring = true
+    node.updates.insert(.measurement)
     node.wrappedWidth = nil
     wait(node)
   }
 
   func updateWaitingNodes() {
     while let node = waitingNodes.popLast() {
-      node.isWaiting = false
+      node.updates.remove(.waiting)
       if node.isDiscarded { continue }
       if node.useCount == 0 && !isRootOfTrial(node) { discard(node); continue }
-      if node.needsGivenRows { updateGivenRows(node) }
-      if node.needsMeasuring { measure(node) }
+      if node.updates.contains(.givenRows) { updateGivenRows(node) }
+      if node.updates.contains(.measurement) { measure(node) }
     }
   }
 

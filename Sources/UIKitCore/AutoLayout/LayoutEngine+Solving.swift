@@ -38,7 +38,7 @@ extension LayoutEngine {
       if let variable, variable == node.contentWidth || variable == node.contentHeight { applyContentSize(node, view) }
       if view === root {
         applyRootSize(node)
-      } else if node.isSolved, let superview = view.superview, !superview.wantsLayout {
+      } else if node.isSolved, let superview = view.superview, !superview.pendingWork.contains(.layout) {
         superview.setNeedsLayout()
       }
     }

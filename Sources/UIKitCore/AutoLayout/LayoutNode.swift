@@ -15,8 +15,17 @@ import Foundation
   var useCount = 0
   var isDiscarded = false
 
-  /// The updates that are necessary before the next solve.
-  var isWaiting = false, needsGivenRows = true, needsMeasuring = true
+  /// The updates of the node before the next solve.
+  struct Updates: OptionSet {
+    let rawValue: UInt8
+    /// The engine's list of waiting nodes contains the node.
+    static let waiting = Updates(rawValue: 1)
+    /// The rows of the given frame must be replaced.
+    static let givenRows = Updates(rawValue: 2)
+    /// The intrinsic content size must be measured.
+    static let measurement = Updates(rawValue: 4)
+  }
+  var updates: Updates = [.givenRows, .measurement]
   /// The rows of a frame that the solver does not determine, and the node to whose size they refer.
   var given: [GivenRow] = []
   var givenParent: LayoutNode?
@@ -30,10 +39,16 @@ import Foundation
   var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The view's baselines in those rows, or `nil` if no row contains one.
   var baselines: Baselines?
-  /// A Boolean value that indicates whether the view has its solved frame, and neither has changed since.
-  private(set) var isPlaced = false
-  /// A Boolean value that indicates whether the superview's list of misplaced nodes contains this one.
-  private var isListed = false
+  /// The relation of the view's frame to the solved frame.
+  private enum Placement {
+    /// The frames differ, or have not been compared.
+    case misplaced
+    /// The frames differ, and the superview's list of misplaced nodes contains the node.
+    case listed
+    /// The view has its solved frame, and neither has changed since.
+    case placed
+  }
+  private var placement = Placement.misplaced
 
   struct GivenRow {
     var id: ConstraintID
@@ -57,18 +72,19 @@ import Foundation
 
   /// Records that the view no longer has its solved frame. The superview's next layout places it.
   func mislay() {
-    isPlaced = false
-    guard !isListed, isSolved, let outer = view?.parentView else { return }
-    isListed = true
+    if placement == .listed { return }
+    placement = .misplaced
+    guard isSolved, let outer = view?.parentView else { return }
+    placement = .listed
     outer.makeLayoutState().noteMisplaced(self, among: outer.childViews.count)
   }
 
   /// Places the view. The superview calls it. Movements of the view during the call do not count.
   func place(_ body: () -> Void) {
-    defer { isListed = false }
-    guard !isPlaced, isSolved else { return }
+    guard placement != .placed else { return }
+    guard isSolved else { return placement = .misplaced }
     body()
-    isPlaced = true
+    placement = .placed
   }
 
   /// A Boolean value that indicates whether the solver determines the frame. Otherwise the frame is given to the solver.

@@ -11,14 +11,20 @@ final class BarItemRow: UIView {
     self.items = items
     views = items.map { $0.makeView() }
     super.init(frame: .zero)
-    for (item, view) in zip(items, views) {
-      guard let view else { continue }
-      let words = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      (view as? BarButton)?.attributes = words.normal.titleTextAttributes
-      addSubview(view)
-    }
+    show(look)
+    for view in views { if let view { addSubview(view) } }
   }
   required init?(coder: NSCoder) { nil }
+
+  /// Applies the looks of buttons of an appearance.
+  func show(_ look: UIToolbarAppearance) {
+    for case let button as BarButton in views {
+      let words = button.item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      let attributes = words.normal.titleTextAttributes
+      if !attributes.isEmpty || !button.attributes.isEmpty { button.attributes = attributes }
+    }
+    setNeedsLayout()
+  }
 
   /// Updates the button of an item. The result is `false` if the item needs a new view.
   func refresh(_ item: UIBarButtonItem) -> Bool {

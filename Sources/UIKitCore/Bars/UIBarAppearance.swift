@@ -131,4 +131,13 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The look of buttons of the style `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  /// Creates an appearance with the default background.
+  public required init() { super.init() }
+  /// Creates a copy of another appearance. The looks of buttons are copied if the other appearance is one of a toolbar.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let bar = barAppearance as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (bar.buttonAppearance, bar.doneButtonAppearance)
+  }
 }

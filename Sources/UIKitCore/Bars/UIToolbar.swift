@@ -145,7 +145,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   public required init?(coder: NSCoder) { nil }
 
-  func showLook() { background.show(look) }
+  func showLook() {
+    let look = look
+    background.show(look)
+    row?.show(look)
+  }
 
   /// The current appearance of the bar.
   var look: UIToolbarAppearance {
@@ -160,8 +164,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     return bare
   }
 
+  /// Returns the appearance that results from the older properties. Its buttons look as in the standard appearance.
   private func legacyLook(_ isCompact: Bool) -> UIToolbarAppearance {
     let look = UIToolbarAppearance()
+    (look.buttonAppearance, look.doneButtonAppearance) = (standardAppearance.buttonAppearance, standardAppearance.doneButtonAppearance)
     if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
     if !wantsTranslucency { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
@@ -174,7 +180,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func showItems() {
     row?.removeFromSuperview()
-    let made = BarItemRow(items ?? [], standardAppearance)
+    let made = BarItemRow(items ?? [], look)
     for item in items ?? [] { item.shownBy = self }
     row = made
     addSubview(made)

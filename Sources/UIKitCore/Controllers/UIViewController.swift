@@ -545,3 +545,5 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// They come from the superview of the controller's view. Before there is a superview, they come from the parent controller.
   open var traitCollection: UITraitCollection { handedTraits }
 }
+
+extension UIViewController: UIAppearanceContainer {}

@@ -127,19 +127,6 @@ open class UIRefreshControl: UIControl {
     return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshRoom)
   }
 
-  func fingerCame() { isArmed = !isRefreshing && isEnabled }
-  func fingerWent() {
-    isArmed = false
-    if isRefreshing { scrollView?.refreshRoom = Self.height }
-  }
-
-  func contentDidMove() {
-    update()
-    guard isArmed, let scrollView, scrollView.isDragging, pull >= Self.threshold else { return }
-    turn()
-    sendActions(for: .valueChanged)
-  }
-
   /// Places the control directly above the content, or at the top of the visible area if there is more room than it needs.
   func update() {
     guard let scrollView else { return }
@@ -160,6 +147,20 @@ open class UIRefreshControl: UIControl {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isRefreshing ? "Refreshing" : "Pull to refresh") }
     set { super.accessibilityLabel = newValue }
+  }
+}
+
+extension UIRefreshControl: ScrollFollower {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isArmed = !isRefreshing && isEnabled }
+  func scrollViewDidReleaseDrag(_ scrollView: UIScrollView) {
+    isArmed = false
+    if isRefreshing { self.scrollView?.refreshRoom = Self.height }
+  }
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    update()
+    guard isArmed, self.scrollView?.isDragging == true, pull >= Self.threshold else { return }
+    turn()
+    sendActions(for: .valueChanged)
   }
 }
 

@@ -44,7 +44,7 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// A change that this swipe has released is an exception. A delegate that the app sets replaces these rules.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if canCatch || driverInFlight != nil { return true }
-    guard navigation.viewControllers.count > 1, !navigation.isBarHidden || navigation.nests(navigation.topViewController),
+    guard navigation.viewControllers.count > 1, !navigation.barState.isHidden || navigation.nests(navigation.topViewController),
       !navigation.isChangingStack,
       let item = navigation.topViewController?.navigationItem
     else { return false }

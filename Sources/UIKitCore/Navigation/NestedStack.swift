@@ -20,9 +20,9 @@ extension UINavigationController {
   func hideBarOfNested(_ controller: UIViewController) {
     let isAnimated = stackCoordinator?.isAnimated ?? false
     if nests(controller) {
-      hideBar(true, animated: isAnimated)
+      hide(\.barState, true, animated: isAnimated)
     } else if nests(stackNode.shown.last?.controller) {
-      hideBar(false, animated: isAnimated)
+      hide(\.barState, false, animated: isAnimated)
     }
   }
 }

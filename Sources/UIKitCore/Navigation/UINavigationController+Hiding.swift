@@ -5,106 +5,90 @@ internal import TransitionMachine
 ///
 /// A cancelled pop also reverts the bars. The returning controller then sets in `viewWillAppear` the state that they already have.
 extension UINavigationController {
-  func hideBar(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
-    let isBack = goesAlong.bar && stackCoordinator == nil
+  /// Hides or shows one of the two bars.
+  func hide(_ bar: ReferenceWritableKeyPath<UINavigationController, ContainerBar>, _ hidden: Bool, animated: Bool) {
+    guard hidden != self[keyPath: bar].isHidden else { return }
+    let coordinator = stackCoordinator
+    // The push or pop was cancelled, and its bars are on their way back.
+    let isBack = self[keyPath: bar].goesAlong && coordinator == nil
     guard isViewLoaded, view.window != nil, animated, runtime.canAnimate, !isBack else {
-      isBarHidden = hidden
-      if isBack { hiddenBarX = 0 }
+      self[keyPath: bar].isHidden = hidden
+      if isBack { self[keyPath: bar].transit = .along(offset: 0) }
       return layOutBars()
     }
-    if let coordinator = stackCoordinator { return hideBar(hidden, with: coordinator) }
-    isHidingBar = true
+    if let coordinator { return hide(bar, hidden, with: coordinator) }
+    self[keyPath: bar].transit = .sliding
+    prepareToShow(self[keyPath: bar], unless: hidden)
     UIView.animate(
       withDuration: BarMetrics.hiding,
       animations: {
-        self.isBarHidden = hidden
+        self[keyPath: bar].isHidden = hidden
         self.layOutBars()
         self.view.layoutIfNeeded()
       },
       completion: { _ in
-        self.isHidingBar = false
+        if self[keyPath: bar].transit == .sliding { self[keyPath: bar].transit = .none }
         self.layOutBars()
       })
   }
 
-  /// Moves the bar together with the view that has it, in a push or pop.
-  private func hideBar(_ hidden: Bool, with coordinator: any UIViewControllerTransitionCoordinator) {
+  /// Shows a bar beyond its edge before it slides in. A transparent bar fades in instead.
+  private func prepareToShow(_ bar: ContainerBar, unless hidden: Bool) {
+    if !hidden, bar.concealment == .hidden { UIView.performWithoutAnimation { layOutBars() } }
+  }
+
+  /// Hides or shows a bar together with a push or pop, and reverts the change if it is cancelled.
+  private func hide(
+    _ bar: ReferenceWritableKeyPath<UINavigationController, ContainerBar>, _ hidden: Bool,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    self[keyPath: bar].transit = .along(offset: 0)
+    let isTop = self[keyPath: bar].edge == .top
+    let animation = isTop ? moveBarAway(hidden) : slideToolbar(hidden)
+    coordinator.animateAlongsideTransition(
+      in: isTop ? navigationBar : toolbar, animation: { _ in animation() },
+      completion: { [self] context in
+        self[keyPath: bar].transit = .none
+        // The state belongs to the controller. A cancelled pop leaves it to the returning view controller. (Docs/behaviour/bars.md, "Hidden
+        // bars and extended layout")
+        if context.isCancelled { self[keyPath: bar].isHidden = !hidden }
+        layOutBars()
+      })
+  }
+
+  /// Moves the navigation bar sideways together with the view that has it. Returns the changes that are animated.
+  private func moveBarAway(_ hidden: Bool) -> () -> Void {
     let isPush = stackNode.stack.count > stackNode.shown.count
     let side: CGFloat = (isPush == hidden ? -1 : 1) * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
     let away = side * view.bounds.width
-    isBarHidden = hidden
-    isHidingBar = true
-    goesAlong.bar = true
     UIView.performWithoutAnimation {
-      hiddenBarX = hidden ? 0 : away
-      isBarHidden = false
+      barState.transit = .along(offset: hidden ? 0 : away)
+      barState.isHidden = false
       layOutBars()
-      isBarHidden = hidden
+      barState.isHidden = hidden
     }
-    coordinator.animateAlongsideTransition(
-      in: navigationBar,
-      animation: { [self] _ in
-        hiddenBarX = hidden ? away : 0
-        navigationBar.center.x = view.bounds.midX + hiddenBarX
-      },
-      completion: { [self] context in
-        (hiddenBarX, isHidingBar, goesAlong.bar) = (0, false, false)
-        // The state belongs to the controller. A cancelled pop leaves it to the returning view controller. (Docs/behaviour/bars.md, "Hidden
-        // bars and extended layout")
-        if context.isCancelled { isBarHidden = !hidden }
-        layOutBars()
-      })
+    return { [self] in
+      barState.transit = .along(offset: hidden ? away : 0)
+      navigationBar.center.x = view.bounds.midX + barState.offset
+    }
+  }
+
+  /// Slides the toolbar beyond the lower edge or back. Returns the changes that are animated.
+  private func slideToolbar(_ hidden: Bool) -> () -> Void {
+    prepareToShow(toolbarState, unless: hidden)
+    toolbarState.isHidden = hidden
+    return { [self] in
+      layOutBars()
+      // The area of the child view is animated too.
+      view.layoutIfNeeded()
+    }
   }
 
   // MARK: Toolbar
 
-  func hideToolbar(_ hidden: Bool, animated: Bool) {
-    guard hidden == isToolbarShown else { return }
-    let isBack = goesAlong.toolbar && stackCoordinator == nil
-    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate, !isBack else {
-      isToolbarShown = !hidden
-      return layOutBars()
-    }
-    isHidingToolbar = true
-    if let coordinator = stackCoordinator { return hideToolbar(hidden, with: coordinator) }
-    if !hidden { UIView.performWithoutAnimation { layOutBars() } }
-    UIView.animate(
-      withDuration: BarMetrics.hiding,
-      animations: {
-        self.isToolbarShown = !hidden
-        self.layOutBars()
-        self.view.layoutIfNeeded()
-      },
-      completion: { _ in
-        self.isHidingToolbar = false
-        self.layOutBars()
-      })
-  }
-
-  /// Hides or shows the toolbar together with a push or pop, and reverts the change if it is cancelled.
-  private func hideToolbar(_ hidden: Bool, with coordinator: any UIViewControllerTransitionCoordinator) {
-    if !hidden { UIView.performWithoutAnimation { layOutBars() } }
-    isToolbarShown = !hidden
-    goesAlong.toolbar = true
-    coordinator.animateAlongsideTransition(
-      in: toolbar,
-      animation: { [self] _ in
-        layOutBars()
-        // The area of the child view is animated too.
-        view.layoutIfNeeded()
-      },
-      completion: { [self] context in
-        (isHidingToolbar, goesAlong.toolbar) = (false, false)
-        // A request of the returning controller in the meantime has priority.
-        if context.isCancelled, isToolbarShown == !hidden { isToolbarShown = hidden }
-        layOutBars()
-      })
-  }
-
   /// Returns whether the toolbar is visible with a child on top. The first child that was pushed without a bottom bar hides it for all
   /// above.
-  func showsToolbar(for child: UIViewController) -> Bool { isToolbarShown && !hidesBottomBar(for: child) }
+  func showsToolbar(for child: UIViewController) -> Bool { !toolbarState.isHidden && !hidesBottomBar(for: child) }
 
   func hidesBottomBar(for child: UIViewController) -> Bool {
     line(upTo: child).dropFirst().contains { $0.wasPushedWithoutBottomBar }
@@ -114,23 +98,29 @@ extension UINavigationController {
   func carryToolbar(from: UIViewController, to: UIViewController) -> Bool {
     // A popped controller is no longer in the stack. Its own value, and those of the controllers below, are from before the pop.
     let (had, has) = (hadToolbar(from), showsToolbar(for: to))
-    guard had != has, isToolbarShown, let carrier = (had ? from : to).view else { return false }
-    isCarryingToolbar = true
+    guard had != has, !toolbarState.isHidden else { return false }
+    toolbarState.owner = .child
     UIView.performWithoutAnimation {
       toolbar.isHidden = false
-      let rest = frame(of: had ? from : to)
-      toolbar.frame = toolbarFrame.offsetBy(dx: carrier.bounds.minX - rest.minX, dy: carrier.bounds.minY - rest.minY)
-      carrier.addSubview(toolbar)
-      (carrier as? UIScrollView)?.carry(toolbar)
-      toolbar.layoutIfNeeded()
+      carry(toolbar, at: toolbarFrame, with: had ? from : to)
     }
     return true
   }
 
-  private func hadToolbar(_ child: UIViewController) -> Bool { isToolbarShown && !toolbar.isHidden && toolbar.superview === view }
+  /// Moves a bar from a place in the container's view into the view of a child that is at rest.
+  private func carry(_ bar: UIView, at place: CGRect, with child: UIViewController) {
+    guard let carrier = child.view else { return }
+    let rest = frame(of: child)
+    bar.frame = place.offsetBy(dx: carrier.bounds.minX - rest.minX, dy: carrier.bounds.minY - rest.minY)
+    carrier.addSubview(bar)
+    (carrier as? UIScrollView)?.carry(bar)
+    bar.layoutIfNeeded()
+  }
+
+  private func hadToolbar(_ child: UIViewController) -> Bool { !toolbarState.isHidden && !toolbar.isHidden && toolbar.superview === view }
 
   func putToolbarBack() {
-    isCarryingToolbar = false
+    toolbarState.owner = .container
     view.addSubview(toolbar)
   }
 
@@ -145,17 +135,13 @@ extension UINavigationController {
 
   /// Moves the container's bar together with the view that has it. The result is `nil` if both views have it or neither has.
   func borrowBottomBar(from: UIViewController, to: UIViewController) -> (any BottomBarContainer)? {
-    guard let lender = bottomBarContainer, lender.bottomBarHeight > 0, !lender.isBottomBarLent, lender.shows(self) else { return nil }
-    let (had, has) = (!hidesBottomBar(for: from), !hidesBottomBar(for: to))
-    guard had != has, let carrier = (had ? from : to).view else { return nil }
-    lender.isBottomBarLent = true
-    UIView.performWithoutAnimation {
-      let rest = frame(of: had ? from : to)
-      lender.bottomBar.frame = lender.bottomBarFrame.offsetBy(dx: carrier.bounds.minX - rest.minX, dy: carrier.bounds.minY - rest.minY)
-      carrier.addSubview(lender.bottomBar)
-      (carrier as? UIScrollView)?.carry(lender.bottomBar)
-      lender.bottomBar.layoutIfNeeded()
+    guard let lender = bottomBarContainer, lender.bottomBarHeight > 0, lender.bottomBarState.owner == .container, lender.shows(self) else {
+      return nil
     }
+    let (had, has) = (!hidesBottomBar(for: from), !hidesBottomBar(for: to))
+    guard had != has else { return nil }
+    lender.bottomBarState.owner = .child
+    UIView.performWithoutAnimation { carry(lender.bottomBar, at: lender.bottomBarFrame, with: had ? from : to) }
     return lender
   }
 }

@@ -50,6 +50,8 @@ extension UINavigationController: ScrollFollower {
     navigationBar.topItem?.accessory?.barContentDidScroll()
   }
 
+  func scrollViewDidResizeContent(_ scrollView: UIScrollView) { scrollViewDidMove(scrollView) }
+
   /// Returns the final content offset after a drag. If the title is partly visible, it is then shown or hidden completely.
   func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
     guard navigationBar.collapsible > 0, scrollView === followedScrollView else { return proposed }

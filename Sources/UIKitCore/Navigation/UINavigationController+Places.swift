@@ -38,14 +38,8 @@ extension UINavigationController {
     let whole = current.map(barHeight) ?? navigationBar.height(at: 0)
     let collapsible = current.map(collapsible) ?? 0
     let height = whole - (collapsible > 0 ? min(navigationBar.scrolled, collapsible) : 0)
-    let y = isBarHidden ? -height : safe.top
-    navigationBar.frame = CGRect(x: hiddenBarX, y: hiddenBarX != 0 ? safe.top : y, width: view.bounds.width, height: height)
-    navigationBar.alpha = isBarHidden && hiddenBarX == 0 && !isHidingBar ? 0 : 1
-    if !isCarryingToolbar {
-      let isShown = current.map(showsToolbar) ?? isToolbarShown
-      toolbar.frame = isShown ? toolbarFrame : toolbarFrame.offsetBy(dx: 0, dy: view.bounds.height - toolbarFrame.minY)
-      toolbar.isHidden = !isShown && !isHidingToolbar
-    }
+    barState.layOut(navigationBar, at: CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height), in: view.bounds)
+    toolbarState.layOut(toolbar, at: toolbarFrame, in: view.bounds, isShown: current.map(showsToolbar))
     if UIView.inheritedAnimationDuration > 0 {  // the content of the bars is animated with them
       navigationBar.layoutIfNeeded()
       toolbar.layoutIfNeeded()
@@ -85,7 +79,7 @@ extension UINavigationController {
   func frame(of child: UIViewController) -> CGRect {
     setInsets(of: child)
     var frame = view.bounds
-    if !isBarHidden, !extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook) {
+    if !barState.isHidden, !extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook) {
       let top = view.safeAreaInsets.top + barHeight(for: child)
       (frame.origin.y, frame.size.height) = (top, frame.height - top)
     }
@@ -101,7 +95,7 @@ extension UINavigationController {
 
   /// Sets the insets that the bars cover in a child's view in addition to the system's safe area.
   private func setInsets(of child: UIViewController) {
-    let coversTop = !isBarHidden && extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook)
+    let coversTop = !barState.isHidden && extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook)
     let coversBottom = showsToolbar(for: child) && extends(child, .bottom, isTranslucent: toolbar.isTranslucent)
     // The part that the container's bar covers is also reserved for a controller that hides the bar.
     let unused = (bottomBarContainer?.bottomBarHeight ?? 0) - containersBarHeight(for: child)

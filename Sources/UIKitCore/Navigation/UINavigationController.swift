@@ -19,19 +19,11 @@ open class UINavigationController: UIViewController {
   /// The gesture recogniser for the swipe from the edge that goes back. (Docs/behaviour/bars.md, "Edge pop")
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePop.recognizer
   lazy var edgePop = NavigationEdgePop(of: self)
-  var isBarHidden = false
-  var isToolbarShown = false
-  /// Boolean values that indicate whether a bar is appearing or disappearing.
-  var isHidingBar = false, isHidingToolbar = false
-  /// Boolean values that indicate whether a bar appears or disappears with a push or pop that is not complete.
-  var goesAlong = (bar: false, toolbar: false)
+  var barState = ContainerBar(at: .top, concealedBy: .transparent)
+  var toolbarState = ContainerBar(at: .bottom, concealedBy: .hidden, isHidden: true)
   /// A Boolean value that indicates whether the frames of bars and child views are being set.
   var isLayingOutBars = false
-  /// A Boolean value that indicates whether the toolbar is a subview of a child's view.
-  var isCarryingToolbar = false
   private(set) lazy var hiding = NavigationBarHiding(of: self)
-  /// The horizontal offset of the bar while it moves together with a child's view.
-  var hiddenBarX: CGFloat = 0
   /// The scroll view that the large title follows.
   weak var followedScrollView: UIScrollView?
 
@@ -113,7 +105,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
   /// Goes back like the back button. Returns `false` at the root, and if there is no back button.
   open override func accessibilityPerformEscape() -> Bool {
-    guard viewControllers.count > 1, !isBarHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
+    guard viewControllers.count > 1, !barState.isHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
     adapter.navigationBarGoesBack()
     return true
   }
@@ -124,21 +116,21 @@ open class UINavigationController: UIViewController {
 
   /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { barState.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   /// Hides or shows the navigation bar.
   ///
   /// In `viewWillAppear` of an animated push or pop, the bar moves together with the controller's view. (Docs/behaviour/bars.md, "Hidden
   /// bars and extended layout")
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hide(\.barState, hidden, animated: animated) }
   /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
-    get { !isToolbarShown }
+    get { toolbarState.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// Hides or shows the toolbar.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hide(\.toolbarState, hidden, animated: animated) }
   /// The duration of hiding or showing a bar, in seconds.
   public class var hideShowBarDuration: CGFloat { BarMetrics.hiding }
 

@@ -175,10 +175,3 @@ extension Device {
 extension Runtime {
   package var rotation: Rotation { state() }
 }
-
-extension AppState {
-  /// The default orientations of apps on this kind of device.
-  var usualOrientations: UIInterfaceOrientationMask { device.isPad ? .all : .allButUpsideDown }
-  /// The window whose root controller determines the orientation.
-  var rootWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
-}

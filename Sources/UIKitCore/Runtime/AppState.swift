@@ -57,12 +57,8 @@ package final class AppState: RuntimeState {
 
   /// The calls of `beginAnimations` without a matching call of `commitAnimations`.
   var openAnimations: [BegunAnimations] = []
-  /// A Boolean value that indicates whether the warning about curls was written.
-  var hasNotedCurl = false
   /// The haptic feedback that was requested.
   package var haptics: [Haptic] = []
-  /// A Boolean value that indicates whether the warning about page curls was written.
-  package var hasNotedPageCurl = false
 
   unowned let runtime: Runtime
 
@@ -79,6 +75,8 @@ package final class AppState: RuntimeState {
     diagnostics.append(message)
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
+  /// Writes a warning, unless the app has already received it.
+  package func warnOnce(_ message: String) { if !diagnostics.contains(message) { warn(message) } }
 }
 
 extension Runtime {
@@ -93,4 +91,11 @@ extension Runtime {
   package func report(_ message: String) { app.warn(message) }
   /// The warnings of UIKit so far, oldest first.
   public var diagnostics: [String] { app.diagnostics }
+}
+
+extension AppState {
+  /// The default orientations of apps on this kind of device.
+  var usualOrientations: UIInterfaceOrientationMask { device.isPad ? .all : .allButUpsideDown }
+  /// The window whose root controller determines the orientation.
+  var rootWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 }

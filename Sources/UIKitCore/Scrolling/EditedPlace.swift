@@ -25,3 +25,10 @@ extension UIScrollView {
   /// Returns whether scrolling cannot show more of a rectangle than is already visible.
   fileprivate func shows(_ rect: CGRect) -> Bool { dynamics.geometry.offset(toShow: rect, from: contentOffset) == contentOffset }
 }
+
+/// A view that edits text at a part of its bounds, such as a text view at its caret.
+@MainActor
+package protocol EditingView: UIView {
+  /// The part that must be visible during editing, in the view's own coordinates.
+  var editedPlace: CGRect { get }
+}

@@ -50,7 +50,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer = view.enclosingDragSharer
     sharer?.dragBegan(in: view)
     view.indicators.show()
-    view.refreshControl?.fingerCame()
+    view.forEachFollower { $0.scrollViewWillBeginDragging(view) }
     view.keyboardDrag.begin()
     view.willBeginDrag()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
@@ -60,15 +60,14 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.indicators.update()
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
-    view.refreshControl?.fingerWent()
-    target = view.restingPlace(proposed: target, velocity: velocity)
-    if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
+    view.forEachFollower { $0.scrollViewDidReleaseDrag(view) }
+    target = view.followersRestingPlace(proposed: view.restingPlace(proposed: target, velocity: velocity))
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
       $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     }
   }
   func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {
-    view.refreshControl?.fingerWent()
+    view.forEachFollower { $0.scrollViewDidReleaseDrag(view) }
     view.ask(.scrollViewDidEndDraggingWillDecelerate) {
       $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
     }

@@ -35,19 +35,22 @@ extension UIScrollView {
     return insets
   }
 
-  /// Updates the insets after a value that they depend on has changed.
-  func adjustInsets() {
+  /// Updates the insets after a value that they depend on has changed. The content at an edge moves with the edge, unless `movesContent` is
+  /// `false`.
+  func adjustInsets(movesContent: Bool = true) {
     let hasOtherEdges = safeAreaEdges.take(safeAreaEdges(forContent: contentSize), at: runtime.now)
-    putInsets(insets(addingSafeAreaAt: safeAreaEdges.taken))
+    putInsets(insets(addingSafeAreaAt: safeAreaEdges.taken), movesContent: movesContent)
     // Where the insets include the safe area, it covers no content.
     if hasOtherEdges, safeAreaInsets != .zero { for view in childViews { view.safeAreaMayHaveChanged() } }
   }
 
-  private func putInsets(_ insets: UIEdgeInsets) {
+  private func putInsets(_ insets: UIEdgeInsets, movesContent: Bool) {
     guard insets != adjustedContentInset else { return }
-    dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    var geometry = dynamics.geometry
+    geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    dynamics.setGeometry(geometry, movesContent: movesContent)
     adjustedContentInsetDidChange()
-    follower?.scrollViewDidMove(self)
+    forEachFollower { $0.scrollViewDidResizeContent(self) }
     indicators.update()
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }

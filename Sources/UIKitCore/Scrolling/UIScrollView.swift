@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
       dynamics.geometry.content = newValue
       adjustInsets()
       guard isNew else { return }
-      follower?.scrollViewDidMove(self)
+      forEachFollower { $0.scrollViewDidResizeContent(self) }
       indicators.update()
     }
   }
@@ -91,9 +91,7 @@ open class UIScrollView: UIView {
       guard refreshRoom != oldValue else { return }
       // The content moves there when it is scrolled or a drag ends, but not automatically (Docs/behaviour/controls.md, "Control
       // behaviour").
-      dynamics.fitsToGeometry = false
-      adjustInsets()
-      dynamics.fitsToGeometry = true
+      adjustInsets(movesContent: false)
     }
   }
 
@@ -321,8 +319,7 @@ open class UIScrollView: UIView {
     carriedBars.move(with: self)
     setNeedsLayout()
     tellOfScrolling()
-    follower?.scrollViewDidMove(self)
-    refreshControl?.contentDidMove()
+    forEachFollower { $0.scrollViewDidMove(self) }
   }
 
   /// Reports a new content offset to the delegate.

@@ -29,10 +29,3 @@ package protocol KeyboardService: AnyObject {
   /// Called when the transition has ended.
   func transitionEnded(_ completed: Bool)
 }
-
-/// A view that edits text at a part of its bounds, such as a text view at its caret.
-@MainActor
-package protocol EditingView: UIView {
-  /// The part that must be visible during editing, in the view's own coordinates.
-  var editedPlace: CGRect { get }
-}

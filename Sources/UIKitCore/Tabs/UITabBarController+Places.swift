@@ -5,7 +5,7 @@ internal import TransitionMachine
 extension UITabBarController: BottomBarContainer {
   var bottomBar: UIView { tabBar }
   var isBottomBarTranslucent: Bool { tabBar.isTranslucent || tabBar.hasModernLook }
-  var bottomBarHeight: CGFloat { isBarHidden || tabBar.isHidden ? 0 : tabBar.rowHeight }
+  var bottomBarHeight: CGFloat { bottomBarState.isHidden || tabBar.isHidden ? 0 : tabBar.rowHeight }
 
   var bottomBarFrame: CGRect {
     let height = tabBar.rowHeight + view.safeAreaInsets.bottom
@@ -23,13 +23,10 @@ extension UITabBarController: BottomBarContainer {
   func layOutBar() {
     guard isViewLoaded else { return }
     content.frame = view.bounds
-    if !isBottomBarLent {
-      var frame = bottomBarFrame
-      // The bar has left the screen together with the page below the one that hides it.
-      if isBarAway { frame.origin.x = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1) * frame.width }
-      if isBarHidden { frame.origin.y = view.bounds.height }
-      tabBar.frame = frame
-    }
+    var frame = bottomBarFrame
+    // The bar has left the screen together with the page below the one that hides it.
+    if isBarAway { frame.origin.x = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1) * frame.width }
+    bottomBarState.layOut(tabBar, at: frame, in: view.bounds)
     placeChildren()
   }
 
@@ -65,13 +62,13 @@ extension UITabBarController: BottomBarContainer {
   // MARK: Hiding the bar
 
   func hideBar(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
+    guard hidden != bottomBarState.isHidden else { return }
     guard isViewLoaded, view.window != nil, animated, runtime.canAnimate else {
-      isBarHidden = hidden
+      bottomBarState.isHidden = hidden
       return layOutBar()
     }
     UIView.animate(withDuration: BarMetrics.hiding) {
-      self.isBarHidden = hidden
+      self.bottomBarState.isHidden = hidden
       self.layOutBar()
       self.view.layoutIfNeeded()
     }
@@ -80,7 +77,7 @@ extension UITabBarController: BottomBarContainer {
   func shows(_ child: UIViewController) -> Bool { tabNode.shown === child.node }
 
   func takeBackBottomBar() {
-    isBottomBarLent = false
+    bottomBarState.owner = .container
     view.addSubview(tabBar)
     layOutBar()
     view.setNeedsLayout()
@@ -112,5 +109,5 @@ extension UITabBarController: ScrollFollower {
   }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) { contentAboveBottomBarDidMove() }
-  func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint { proposed }
+  func scrollViewDidResizeContent(_ scrollView: UIScrollView) { contentAboveBottomBarDidMove() }
 }

@@ -13,11 +13,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open private(set) lazy var tabBar: UITabBar = makeBar()
   /// The object that is asked about taps, notified of them, and can animate changes. It is a weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  var isBarHidden = false
+  var bottomBarState = ContainerBar(at: .bottom, concealedBy: .place)
   /// A Boolean value that indicates whether the bar fades to its new items.
   var isTakingTabsAnimated = false
-  /// A Boolean value that indicates whether the bar is in the view of a page that is being pushed or popped.
-  var isBottomBarLent = false
   /// The scroll view whose position determines the look of the bar.
   weak var followedScrollView: UIScrollView?
 
@@ -81,7 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
-    get { isBarHidden }
+    get { bottomBarState.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
   /// Hides or shows the bar. An animated change slides it.

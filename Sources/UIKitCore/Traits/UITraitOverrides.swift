@@ -22,7 +22,7 @@ extension SystemTrait {
 }
 
 extension TraitSaying {
-  fileprivate var ownOverrides: any UITraitOverrides {
+  var defaultTraitOverrides: any UITraitOverrides {
     get { saidTraits?.overrides ?? TraitValues() }
     set {
       guard let values = newValue as? TraitValues else {
@@ -30,38 +30,5 @@ extension TraitSaying {
       }
       say(.withNextUpdate) { $0.overrides = values }
     }
-  }
-}
-
-extension UIView {
-  var defaultTraitOverrides: any UITraitOverrides {
-    get { ownOverrides }
-    set { ownOverrides = newValue }
-  }
-}
-
-extension UIViewController {
-  var defaultTraitOverrides: any UITraitOverrides {
-    get { ownOverrides }
-    set { ownOverrides = newValue }
-  }
-
-  func defaultSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
-    precondition(
-      childViewController.parent === self,
-      "setOverrideTraitCollection(_:forChild:) was called with \(childViewController), which is no child of \(self); call addChild(_:) first"
-    )
-    childViewController.say { $0.fromParent = collection?.values }
-  }
-  func defaultOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    guard childViewController.parent === self else { return nil }
-    return childViewController.saidTraits?.fromParent.map(UITraitCollection.init)
-  }
-}
-
-extension UIPresentationController {
-  var defaultTraitOverrides: any UITraitOverrides {
-    get { ownOverrides }
-    set { ownOverrides = newValue }
   }
 }

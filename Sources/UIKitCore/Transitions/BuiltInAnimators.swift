@@ -32,15 +32,6 @@ extension UIModalTransitionStyle {
   }
 }
 
-extension AppState {
-  /// Writes a warning about curls once.
-  func noteCurl() {
-    guard !hasNotedCurl else { return }
-    hasNotedCurl = true
-    warn("Curls are not drawn: this transition, and any other curl, runs as a cross-dissolve.")
-  }
-}
-
 /// An animator that slides the presented view up over the other content and down again, with the system spring.
 final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool?

@@ -21,12 +21,18 @@ extension UIView {
   /// counts.
   func displayIfNeeded() { traitCollection.performAsCurrent { displayTree() } }
   private func displayTree() {
-    if wantsDisplay && !bounds.isEmpty {
-      wantsDisplay = false
-      traitCollection.performAsCurrent { if isDisplayAsked { ownLayer.display() } else { displayContents() } }
-      isDisplayAsked = false
+    if pendingWork.contains(.display) && !bounds.isEmpty {
+      pendingWork.remove(.display)
+      traitCollection.performAsCurrent { if pendingWork.contains(.displayOfLayer) { ownLayer.display() } else { displayContents() } }
+      pendingWork.remove(.displayOfLayer)
     }
     forEachWaiting(for: .display) { view in if view === mask { view.displayIfNeeded() } else { view.displayTree() } }
+  }
+
+  /// Requests new contents before the next commit. The layer takes no part in the update, unlike after `setNeedsDisplay()`.
+  package func requestDisplay() {
+    pendingWork.insert(.display)
+    markDisplay()
   }
 
   /// Marks the view for display, so that the display pass finds it from the window.
@@ -36,7 +42,7 @@ extension UIView {
   }
 
   /// Marks the view for display again after it moved to another superview, if this view or a descendant needs display.
-  func displayMayBeDue() { if wantsDisplay || !waiting[.display].isEmpty { markDisplay() } }
+  func displayMayBeDue() { if pendingWork.contains(.display) || !waiting[.display].isEmpty { markDisplay() } }
 
   /// Applies a new content mode to the layer.
   func contentModeDidChange() {

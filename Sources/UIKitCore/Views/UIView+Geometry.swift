@@ -56,3 +56,12 @@ extension UIView {
   /// The opacity below which a view receives no touches (documented for `hitTest(_:with:)`).
   package static let invisibleAlpha: CGFloat = 0.01
 }
+
+extension UIView {
+  /// Returns a rectangle of the view's coordinate system converted to screen points.
+  package func screenFrame(of rect: CGRect) -> CGRect {
+    let frame = convert(rect, to: nil)
+    guard let origin = window?.frame.origin, origin != .zero else { return frame }
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}

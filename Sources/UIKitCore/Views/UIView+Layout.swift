@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   /// Marks the view for layout, so that the layout pass finds it from the window.
   func markLayout() {
-    wantsLayout = true
+    pendingWork.insert(.layout)
     wait(for: .layout)
     requestLayout()
   }
@@ -28,8 +28,8 @@ extension UIView {
       root.layoutState?.engine?.solve()
       var top = self
       // A view that is being laid out gets its next round later. Otherwise two views that request layout from each other would recurse.
-      while let outer = top.parentView, outer.wantsLayout, !outer.isLayingOut { top = outer }
-      guard top.wantsLayout || !top.waiting[.layout].isEmpty else { return }
+      while let outer = top.parentView, outer.pendingWork.contains(.layout), !outer.isLayingOut { top = outer }
+      guard top.pendingWork.contains(.layout) || !top.waiting[.layout].isEmpty else { return }
       // One call is enough for all views. Their traits are equal, except where a descendant overrides them.
       top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
@@ -41,8 +41,7 @@ extension UIView {
   package var layoutScale: CGFloat { runtime.app.device.scale }
 
   private func layOutTree(_ root: UIView) {
-    if wantsLayout {
-      wantsLayout = false
+    if pendingWork.remove(.layout) != nil {
       root.layoutState?.engine?.solve()
       isLayingOut = true
       ownLayer.layoutSublayers()
@@ -72,7 +71,7 @@ extension UIView {
     // never end.
     if let parentView, !parentView.isLayingOut { parentView.setNeedsLayout() }
     if contentMode == .redraw || ownLayer.needsDisplayOnBoundsChange { setNeedsDisplay() }
-    if wantsDisplay { markDisplay() }  // the pass does not return to a view without a size
+    if pendingWork.contains(.display) { markDisplay() }  // the pass does not return to a view without a size
     if autoresizesSubviews {
       for view in childViews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }

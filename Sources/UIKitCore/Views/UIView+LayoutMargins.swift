@@ -8,11 +8,18 @@ package enum SystemMargins {
   package static let wideScreen: CGFloat = 414
 }
 
+/// The layout margins that the app set on a view.
+struct OwnMargins {
+  var insets: UIEdgeInsets
+  /// A Boolean value that indicates whether the margins were set by reading direction, so that they change sides with it.
+  var isDirectional: Bool
+}
+
 /// The distance between content and the edges of a view (Docs/behaviour/layout.md, "Auto Layout").
 extension UIView {
   var defaultLayoutMargins: UIEdgeInsets {
     get {
-      var margins = ownMargins ?? defaultMargins
+      var margins = ownMargins?.insets ?? defaultMargins
       if let least = controller?.leastSideMargin { (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least)) }
       if insetsLayoutMarginsFromSafeArea {
         let safe = safeAreaInsets
@@ -27,28 +34,28 @@ extension UIView {
         bottom: max(margins.bottom, f.maxY - (b.maxY - outer.bottom)), right: max(margins.right, f.maxX - (b.maxX - outer.right)))
     }
     set {
-      (ownMargins, marginsTurn) = (newValue, false)
+      ownMargins = OwnMargins(insets: newValue, isDirectional: false)
       marginsMayHaveChanged()
     }
   }
 
   var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let margins = ownMargins ?? defaultMargins
+      let margins = ownMargins?.insets ?? defaultMargins
       let (leading, trailing) = laysOutFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
       return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
     }
     set {
       let (left, right) = laysOutFromRight ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
       layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-      marginsTurn = true
+      ownMargins?.isDirectional = true
     }
   }
 
   /// Exchanges the left and right margins after the layout direction changed, if they were set by reading direction.
   func turnMargins() {
-    guard marginsTurn, let margins = ownMargins, margins.left != margins.right else { return }
-    ownMargins = UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    guard let ownMargins, ownMargins.isDirectional, case let margins = ownMargins.insets, margins.left != margins.right else { return }
+    self.ownMargins?.insets = UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     marginsMayHaveChanged()
   }
 

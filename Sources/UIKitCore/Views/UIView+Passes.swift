@@ -11,6 +11,17 @@ struct WaitingViews {
   }
 }
 
+/// The work on a view that the next passes do.
+struct PendingWork: OptionSet {
+  let rawValue: UInt8
+  /// The next layout pass lays out the view.
+  static let layout = PendingWork(rawValue: 1)
+  /// The next display pass updates the contents of the view.
+  static let display = PendingWork(rawValue: 2)
+  /// The app requested the display, so the layer takes part in it. The value is kept until the display has ended.
+  static let displayOfLayer = PendingWork(rawValue: 4)
+}
+
 /// The passes for which a view is in the waiting list of its superview, or of the view that it masks.
 struct Awaited {
   private var layout = false, display = false

@@ -243,7 +243,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The background colour that the app set, if it depends on traits.
   var givenBackground: UIColor?
   /// Called when colours that depend on traits have changed. Views that draw with such colours override it.
-  @_spi(UIKit) open func colorsDidChange() { wantsDisplay = true }  // drawn content may contain the old colours
+  @_spi(UIKit) open func colorsDidChange() { requestDisplay() }  // drawn content may contain the old colours
   /// Called when the text size or weight setting changes. Views that set text override it.
   @_spi(UIKit) open func textSizeDidChange() {}
   /// Called when the layout direction of the view changes. Views that place content without constraints override it.
@@ -296,8 +296,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether the next layout pass must lay out this view.
-  var wantsLayout = true
+  /// The work that the view waits for. Each view is laid out and displayed once without a request.
+  final var pendingWork: PendingWork = [.layout, .display]
   /// The subviews in which a view waits for layout or display.
   var waiting = WaitingViews()
   /// The passes for which the superview's waiting list contains this view.
@@ -359,9 +359,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Called when the layout margins of the view change.
   open func layoutMarginsDidChange() {}
   /// The margins that the app set. The value is `nil` for the default margins, which differ for a view controller's view.
-  var ownMargins: UIEdgeInsets?
-  /// A Boolean value that indicates whether the margins were set by reading direction.
-  var marginsTurn = false
+  var ownMargins: OwnMargins?
   /// A Boolean value that indicates whether the margins include the safe area insets. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   /// A Boolean value that indicates whether the margins are at least as large as the superview's. The default is `false`.
@@ -370,9 +368,6 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Drawing
 
-  package var wantsDisplay = true { didSet { if wantsDisplay { markDisplay() } } }
-  /// A Boolean value that indicates whether the app requested display. Each view is displayed once without a request.
-  var isDisplayAsked = false
   /// Draws the content of the view into the current graphics context. The default implementation draws nothing, and the view then has no
   /// bitmap.
   ///
@@ -380,7 +375,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// A new size alone stretches the drawn content, unless `contentMode` is `.redraw`.
   open func draw(_ rect: CGRect) {}
   /// Requests a call of `draw(_:)` before the next commit.
-  open func setNeedsDisplay() { (wantsDisplay, isDisplayAsked) = (true, true) }
+  open func setNeedsDisplay() {
+    pendingWork.insert(.displayOfLayer)
+    requestDisplay()
+  }
   /// Requests a call of `draw(_:)` before the next commit. The whole view is drawn, regardless of the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Updates the layer's contents after `setNeedsDisplay()`. The default implementation uses the drawing of the layer's `draw(in:)`.
@@ -388,7 +386,9 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Called by the layer's `draw(in:)` after `setNeedsDisplay()`. The default implementation calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
   /// Updates the layer's contents where an update was requested. Views with another kind of content override it.
-  @_spi(UIKit) open func displayContents() { if isDisplayAsked { ownLayer.displayDrawing() } else { displayFirstDrawing() } }
+  @_spi(UIKit) open func displayContents() {
+    if pendingWork.contains(.displayOfLayer) { ownLayer.displayDrawing() } else { displayFirstDrawing() }
+  }
 
   // MARK: Touches
 

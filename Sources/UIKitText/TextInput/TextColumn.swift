@@ -42,7 +42,7 @@ final class TextColumn {
   private func sizeMayHaveChanged() {
     view.invalidateIntrinsicContentSize()
     view.setNeedsLayout()
-    view.wantsDisplay = true
+    view.requestDisplay()
   }
 
   // MARK: Styles

@@ -44,3 +44,17 @@ extension UIViewController: TraitRegistrar, TraitSaying {
     return old
   }
 }
+
+extension UIViewController {
+  func defaultSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    precondition(
+      childViewController.parent === self,
+      "setOverrideTraitCollection(_:forChild:) was called with \(childViewController), which is no child of \(self); call addChild(_:) first"
+    )
+    childViewController.say { $0.fromParent = collection?.values }
+  }
+  func defaultOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    guard childViewController.parent === self else { return nil }
+    return childViewController.saidTraits?.fromParent.map(UITraitCollection.init)
+  }
+}

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A container with a bar at the bottom that overlays its child controllers. Some controllers of a navigation stack hide the bar.
 ///
-/// During the transition of such a controller, the bar is a subview of the controller that shows it, and moves with it
-/// (Docs/behaviour/bars.md, "Hidden bars and extended layout").
+/// During the transition of such a controller, the bar is in the view of the controller that shows it, and moves with that view.
+/// (Docs/behaviour/bars.md, "Hidden bars and extended layout")
 @MainActor
 protocol BottomBarContainer: UIViewController {
   var bottomBar: UIView { get }
@@ -12,8 +12,8 @@ protocol BottomBarContainer: UIViewController {
   /// The height, in points, that the bar covers beyond the system's safe area. It is 0 while all controllers hide the bar.
   var bottomBarHeight: CGFloat { get }
   var isBottomBarTranslucent: Bool { get }
-  /// A Boolean value that indicates whether the bar is a subview of a child's view.
-  var isBottomBarLent: Bool { get set }
+  /// The state of the bar: whether it is hidden, and which view contains it.
+  var bottomBarState: ContainerBar { get set }
   /// Returns whether a child is the visible one.
   func shows(_ child: UIViewController) -> Bool
   /// Moves the bar back into the container's view.

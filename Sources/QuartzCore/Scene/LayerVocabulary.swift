@@ -105,3 +105,35 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The corner has Apple's smoother curve. It is drawn as a circular arc here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
+
+/// The alignments of lines in a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Lines are aligned at the side where the text's writing direction begins.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// Lines are aligned at the left edge.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// Lines are aligned at the right edge.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Lines are centred.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Lines are stretched to both edges.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// The positions at which a text layer truncates text that does not fit.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The text is clipped and not truncated.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning of the text is replaced with an ellipsis.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end of the text is replaced with an ellipsis.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle of the text is replaced with an ellipsis.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}

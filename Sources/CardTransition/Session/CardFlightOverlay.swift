@@ -2,7 +2,7 @@ import UIKit
 
 /// The flight overlay in which a page closes. It is a view over all others of the source's window, and receives only touches on the card.
 @MainActor
-final class CardFlightOverlay: UIView {
+final class CardFlightOverlay: UIView, CardFlightView {
   /// The session of the flight.
   weak var session: CardSession?
   /// The transition, which lives as long as the flight.

@@ -1,15 +1,5 @@
 import QuartzCore
 
-/// The durations of the built-in push and pop (Docs/behaviour/bars.md, "Bar transition").
-package enum NavigationDuration {
-  /// The duration that the animator returns, in seconds. Without interaction, the transition uses the system's spring.
-  package static let slide = 0.35
-}
-
-/// An animator whose alongside animations use the system's spring, or linear timing in an interaction.
-@MainActor
-protocol SystemPaced {}
-
 /// The built-in animator of push and pop. The front view slides over the back view, which moves a little and is darkened.
 ///
 /// Without interaction, it is an animation block with the system's spring, and cannot be interrupted.

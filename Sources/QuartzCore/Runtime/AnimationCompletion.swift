@@ -1,9 +1,5 @@
 import Motion
 
-package struct CompletionID: Equatable, Numbered, Sendable {
-  package let number: Int
-}
-
 /// The completion of a set of animation entries. It calls its action once and passes whether all of them finished.
 ///
 /// A UIView block, an animator, a transaction and the delegate of an explicit animation each have one. Several completions can wait for one
