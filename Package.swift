@@ -111,6 +111,8 @@ import PackageDescription
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TextEditing"),
       .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
+      // Frames and dimensions of the system's own interface: bars, sheets, popovers, columns, keys, wheels.
+      .target(name: "InterfaceGeometry", dependencies: ["CoreGraphics", "HostInterface"]),
 
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
@@ -126,27 +128,29 @@ import PackageDescription
         name: "UIKitCore",
         dependencies: [
           "UIFoundation", "CoreGraphics", "Motion", "ConstraintSolver", "Typesetting", "HostInterface", "QuartzCore", "GestureEngine",
-          "TransitionMachine", "ScreenReading", "CProgram",
+          "TransitionMachine", "InterfaceGeometry", "ScreenReading", "CProgram",
         ]),
       .target(
         name: "UIKitText",
         dependencies: [
-          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "Motion", "QuartzCore", "TextEditing", "TransitionMachine",
-          "Typesetting",
+          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore", "TextEditing",
+          "TransitionMachine", "Typesetting",
         ]),
       .target(
         name: "UIKitLists", dependencies: ["UIKitCore", "CollectionLayout", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore"]),
       .target(
         name: "UIKitContainers",
         dependencies: [
-          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore", "TransitionMachine",
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "InterfaceGeometry", "Motion", "QuartzCore", "TransitionMachine",
         ]),
       .target(
         name: "UIKitPresentations",
         dependencies: [
-          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore",
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "InterfaceGeometry", "Motion", "QuartzCore",
         ]),
-      .target(name: "UIKitPickers", dependencies: ["UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "QuartzCore"]),
+      .target(
+        name: "UIKitPickers",
+        dependencies: ["UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "InterfaceGeometry", "QuartzCore"]),
       .target(name: "UIKitDynamics", dependencies: ["UIKitCore", "UIKitLists", "DynamicsEngine", "Motion", "QuartzCore"]),
       .target(
         name: "UIKitVoiceOver",
@@ -238,6 +242,7 @@ import PackageDescription
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
+      tests("InterfaceGeometry", "CoreGraphics", "HostInterface"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""),
