@@ -113,6 +113,8 @@ import PackageDescription
       .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
       // Frames and dimensions of the system's own interface: bars, sheets, popovers, columns, keys, wheels.
       .target(name: "InterfaceGeometry", dependencies: ["CoreGraphics", "HostInterface"]),
+      // The dates, columns and words of date pickers.
+      .target(name: "DateSelection"),
 
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
@@ -150,7 +152,9 @@ import PackageDescription
         ]),
       .target(
         name: "UIKitPickers",
-        dependencies: ["UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "InterfaceGeometry", "QuartzCore"]),
+        dependencies: [
+          "UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "DateSelection", "InterfaceGeometry", "QuartzCore",
+        ]),
       .target(name: "UIKitDynamics", dependencies: ["UIKitCore", "UIKitLists", "DynamicsEngine", "Motion", "QuartzCore"]),
       .target(
         name: "UIKitVoiceOver",
@@ -242,7 +246,7 @@ import PackageDescription
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
-      tests("InterfaceGeometry", "CoreGraphics", "HostInterface"),
+      tests("InterfaceGeometry", "CoreGraphics", "HostInterface"), tests("DateSelection"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""),
@@ -255,7 +259,7 @@ import PackageDescription
       uikitTests("LifeCycle", exclude: ["Goldens"]),
       uikitTests("Lists"),
       uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Pickers", exclude: ["Goldens"]),
+      uikitTests("Pickers", "DateSelection", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"],
@@ -348,10 +352,11 @@ import PackageDescription
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
   }
 
-  func uikitTests(_ part: String, exclude: [String] = []) -> Target {
+  func uikitTests(_ part: String, _ more: String..., exclude: [String] = []) -> Target {
     .testTarget(
       name: "UIKit\(part)Tests",
-      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"],
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"]
+        + names(more),
       exclude: exclude)
   }
 #else
