@@ -83,9 +83,10 @@ import PackageDescription
       .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "_Testing_CoreGraphics"]),
       .target(name: "Motion", dependencies: ["CoreGraphics"]),
       .target(name: "ConstraintSolver"),
+      .target(name: "TextEditing"),
       .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
-        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "CPango", "CFontconfig", "CFreeType"],
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "TextEditing", "CPango", "CFontconfig", "CFreeType"],
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 
@@ -109,7 +110,6 @@ import PackageDescription
       .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
-      .target(name: "TextEditing"),
       .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
       // Frames and dimensions of the system's own interface: bars, sheets, popovers, columns, keys, wheels.
       .target(name: "InterfaceGeometry", dependencies: ["CoreGraphics", "HostInterface"]),
@@ -122,9 +122,7 @@ import PackageDescription
       // Values and drawing: colours, images, symbols, fonts, attributed text, traits.
       .target(
         name: "UIFoundation",
-        dependencies: [
-          "CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "TextEditing", "Typesetting", "CAttributedStrings",
-        ]),
+        dependencies: ["CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "Typesetting", "CAttributedStrings"]),
       // Views, events, layout, animation, controls, bars, controllers and transitions: classes whose interfaces name one another.
       .target(
         name: "UIKitCore",
@@ -240,7 +238,7 @@ import PackageDescription
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
-      tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
+      tests("Typesetting", "CoreGraphics", "CFontconfig", "TextEditing"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
