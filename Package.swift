@@ -83,9 +83,10 @@ import PackageDescription
       .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "_Testing_CoreGraphics"]),
       .target(name: "Motion", dependencies: ["CoreGraphics"]),
       .target(name: "ConstraintSolver"),
+      .target(name: "TextEditing"),
       .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
-        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "CPango", "CFontconfig", "CFreeType"],
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "TextEditing", "CPango", "CFontconfig", "CFreeType"],
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 
@@ -109,8 +110,11 @@ import PackageDescription
       .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
-      .target(name: "TextEditing"),
       .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
+      // Frames and dimensions of the system's own interface: bars, sheets, popovers, columns, keys, wheels.
+      .target(name: "InterfaceGeometry", dependencies: ["CoreGraphics", "HostInterface"]),
+      // The dates, columns and words of date pickers.
+      .target(name: "DateSelection"),
 
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
@@ -118,35 +122,37 @@ import PackageDescription
       // Values and drawing: colours, images, symbols, fonts, attributed text, traits.
       .target(
         name: "UIFoundation",
-        dependencies: [
-          "CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "TextEditing", "Typesetting", "CAttributedStrings",
-        ]),
+        dependencies: ["CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "Typesetting", "CAttributedStrings"]),
       // Views, events, layout, animation, controls, bars, controllers and transitions: classes whose interfaces name one another.
       .target(
         name: "UIKitCore",
         dependencies: [
           "UIFoundation", "CoreGraphics", "Motion", "ConstraintSolver", "Typesetting", "HostInterface", "QuartzCore", "GestureEngine",
-          "TransitionMachine", "ScreenReading", "CProgram",
+          "TransitionMachine", "InterfaceGeometry", "ScreenReading", "CProgram",
         ]),
       .target(
         name: "UIKitText",
         dependencies: [
-          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "Motion", "QuartzCore", "TextEditing", "TransitionMachine",
-          "Typesetting",
+          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore", "TextEditing",
+          "TransitionMachine", "Typesetting",
         ]),
       .target(
         name: "UIKitLists", dependencies: ["UIKitCore", "CollectionLayout", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore"]),
       .target(
         name: "UIKitContainers",
         dependencies: [
-          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore", "TransitionMachine",
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "InterfaceGeometry", "Motion", "QuartzCore", "TransitionMachine",
         ]),
       .target(
         name: "UIKitPresentations",
         dependencies: [
-          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "Motion", "QuartzCore",
+          "UIKitCore", "UIKitText", "CoreGraphics", "GestureEngine", "InterfaceGeometry", "Motion", "QuartzCore",
         ]),
-      .target(name: "UIKitPickers", dependencies: ["UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "QuartzCore"]),
+      .target(
+        name: "UIKitPickers",
+        dependencies: [
+          "UIKitCore", "UIKitLists", "UIKitPresentations", "CoreGraphics", "DateSelection", "InterfaceGeometry", "QuartzCore",
+        ]),
       .target(name: "UIKitDynamics", dependencies: ["UIKitCore", "UIKitLists", "DynamicsEngine", "Motion", "QuartzCore"]),
       .target(
         name: "UIKitVoiceOver",
@@ -232,12 +238,13 @@ import PackageDescription
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
-      tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
+      tests("Typesetting", "CoreGraphics", "CFontconfig", "TextEditing"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
+      tests("InterfaceGeometry", "CoreGraphics", "HostInterface"), tests("DateSelection"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""),
@@ -250,7 +257,7 @@ import PackageDescription
       uikitTests("LifeCycle", exclude: ["Goldens"]),
       uikitTests("Lists"),
       uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Pickers", exclude: ["Goldens"]),
+      uikitTests("Pickers", "DateSelection", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SlidesTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"],
@@ -343,10 +350,11 @@ import PackageDescription
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
   }
 
-  func uikitTests(_ part: String, exclude: [String] = []) -> Target {
+  func uikitTests(_ part: String, _ more: String..., exclude: [String] = []) -> Target {
     .testTarget(
       name: "UIKit\(part)Tests",
-      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"],
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"]
+        + names(more),
       exclude: exclude)
   }
 #else

@@ -16,8 +16,8 @@ public struct TransitionMotion: Sendable {
   }
   private struct Parting: Sendable {
     var start: MediaTime
-    var progress: Glide
-    var values: [String: Glide]
+    var progress: RetargetingSpring
+    var values: [String: RetargetingSpring]
   }
 
   /// The time in seconds after which a finger that rests gives no speed when it lifts. (Docs/behaviour/lists.md, "Layout transitions")
@@ -61,12 +61,12 @@ public struct TransitionMotion: Sendable {
 
   /// Starts the motion to the end: the progress to `target`, and each value to its entry in `ends`. A value without an entry ends at 0.
   public mutating func release(to target: Double, ends: [String: Double] = [:], at time: MediaTime) {
-    var glides: [String: Glide] = [:]
+    var springs: [String: RetargetingSpring] = [:]
     for (key, value) in values {
-      glides[key] = Glide(from: value.number, velocity: velocity(of: key, at: time), to: ends[key] ?? 0)
+      springs[key] = RetargetingSpring(from: value.number, velocity: velocity(of: key, at: time), to: ends[key] ?? 0)
     }
     parting = Parting(
-      start: time, progress: Glide(from: progress, velocity: velocity(at: time), to: target), values: glides)
+      start: time, progress: RetargetingSpring(from: progress, velocity: velocity(at: time), to: target), values: springs)
   }
 
   /// Moves the progress and the values to a timestamp. Returns `true` when the motion has ended. All numbers are then exactly at their
@@ -78,7 +78,7 @@ public struct TransitionMotion: Sendable {
       parting.progress.isOver(after: seconds, tolerance: Self.tolerance)
       && parting.values.values.allSatisfy { $0.isOver(after: seconds, tolerance: Self.valueTolerance * $0.reach) }
     progress = isOver ? parting.progress.target : parting.progress.state(after: seconds).value
-    for (key, glide) in parting.values { values[key]?.number = isOver ? glide.target : glide.state(after: seconds).value }
+    for (key, spring) in parting.values { values[key]?.number = isOver ? spring.target : spring.state(after: seconds).value }
     return isOver
   }
 
@@ -86,7 +86,7 @@ public struct TransitionMotion: Sendable {
   public mutating func skipToEnd() {
     guard let parting else { return }
     progress = parting.progress.target
-    for (key, glide) in parting.values { values[key]?.number = glide.target }
+    for (key, spring) in parting.values { values[key]?.number = spring.target }
   }
 
   /// Stops the motion for a finger. The velocity is measured from this timestamp on.

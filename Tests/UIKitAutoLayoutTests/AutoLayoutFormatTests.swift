@@ -42,13 +42,4 @@ import UIKit
     #expect(b.frame == CGRect(x: 0, y: 20, width: 10, height: 20))
     #expect(c.frame == CGRect(x: 0, y: 48, width: 10, height: 30))
   }
-
-  @Test(arguments: [
-    ("H:|-[a", 6, "]"), ("X:[a]", 0, "H: or V:"), ("[a]-b-", 6, "a view in brackets, or |"), ("[]", 1, "the name of a view"),
-    ("[a(>5)]", 4, "= after >"), ("|", 1, "a view in brackets"), ("[a(1]", 4, ", or )"), ("|-[a]-|x", 7, "the end"),
-  ])
-  func `what cannot be read is said with its place`(text: String, position: Int, expected: String) {
-    var parser = VisualFormatParser(text)
-    #expect(throws: VisualFormatParser.Failure(position: position, expected: expected)) { try parser.parse() }
-  }
 }

@@ -1,3 +1,4 @@
+import DateSelection
 import Foundation
 import HostInterface
 import SegueTesting

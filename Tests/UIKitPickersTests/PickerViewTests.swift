@@ -247,14 +247,4 @@ struct PickerViewTests {
     hand.settle()
     #expect(picker.selectedRow(inComponent: 0) == 1)
   }
-
-  @Test func `rows turn away from the middle and fade`() {
-    hand.show(picker, writer)
-    let geometry = WheelGeometry(height: 216, rowHeight: 32)
-    #expect(geometry.opacity(at: 0) == 1 && geometry.opacity(at: 32) < 0.6 && geometry.opacity(at: 96) < geometry.opacity(at: 64))
-    for distance in stride(from: -150.0, through: 150, by: 10) {
-      #expect(abs(geometry.distance(seenAt: geometry.height(seenAt: distance)) - distance) < 0.001)
-    }
-    #expect(geometry.height(seenAt: geometry.reach) < 108, "the last row stands within the picker")
-  }
 }

@@ -219,7 +219,7 @@ import UIKit
     stage.up()
     #expect(near(stage.top, held) && near(stage.velocity, -600, 1))
     stage.wait(0.05)
-    let (w, distance, t) = (SheetMotion.frequency, held - Self.large, 0.05)
+    let (w, distance, t) = (Spring.system.frequency, held - Self.large, 0.05)
     #expect(near(stage.top, Self.large + (distance + (w * distance - 600) * t) * exp(-w * t)))
     stage.wait(1)
     #expect(near(stage.top, Self.large) && stage.log == ["selected com.apple.UIKit.large"])

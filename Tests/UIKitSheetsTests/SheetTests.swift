@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 import QuartzCore
 import Testing
 import UIKit
@@ -13,7 +14,7 @@ import UIKit
 /// Presentation and dismissal of sheets without interruption. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor struct SheetTests {
   private func shownAfter(_ t: Double, from: Double, to: Double) -> Double {
-    let w = SheetMotion.frequency
+    let w = Spring.system.frequency
     return to + (from - to) * (1 + w * t) * exp(-w * t)
   }
 

@@ -81,8 +81,8 @@ import UIKit
     #expect(info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == end.offsetBy(dx: 0, dy: 336))
     #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGPoint == nil)
     let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]
-    #expect(duration as? Double == KeyboardMetrics.duration && duration as? TimeInterval == KeyboardMetrics.duration)
-    #expect((duration as? NSNumber)?.doubleValue == KeyboardMetrics.duration && duration as? CGFloat == KeyboardMetrics.duration)
+    #expect(duration as? Double == 0.25 && duration as? TimeInterval == 0.25)
+    #expect((duration as? NSNumber)?.doubleValue == 0.25 && duration as? CGFloat == 0.25)
     let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey]
     #expect(curve as? Int == 7 && curve as? UInt == 7 && (curve as? NSNumber)?.intValue == 7)
     let isLocal = info[UIResponder.keyboardIsLocalUserInfoKey]

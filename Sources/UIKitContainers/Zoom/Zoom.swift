@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import Motion
 import QuartzCore
 @_spi(UIKit) import UIKitCore

@@ -1,5 +1,6 @@
 import CoreGraphics
 import GestureEngine
+import InterfaceGeometry
 import Motion
 import QuartzCore
 

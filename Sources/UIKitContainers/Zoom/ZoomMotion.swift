@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import Motion
 import QuartzCore
 
@@ -8,8 +9,6 @@ import QuartzCore
 /// At each tick the destination is queried, because the source view may scroll, be reused or be removed.
 @MainActor
 final class ZoomMotion {
-  /// The undamped frequency of the spring, in radians per second. The damping is critical.
-  nonisolated static let frequency = Spring.system.frequency
   /// The duration that the transition reports, in seconds.
   nonisolated static let reportedDuration = 0.5
   /// The distance from the destination, in points, and the speed, in points per second, below which the movement ends (a choice of Segue).
@@ -68,11 +67,10 @@ final class ZoomMotion {
   /// Advances position and speed to a time, and restarts the spring from there.
   private func advance(to time: MediaTime) {
     guard let goal else { return }
-    let t = max(time - start, 0), w = Self.frequency
-    let e = Elementary.exp(-w * t)
-    let away = place.numbers - goal.numbers, c = velocity + w * away
-    place.numbers = goal.numbers + (away + c * t) * e
-    velocity = (velocity - w * t * c) * e
+    for index in place.numbers.indices {
+      let spring = RetargetingSpring(from: place.numbers[index], velocity: velocity[index], to: goal.numbers[index])
+      (place.numbers[index], velocity[index]) = spring.state(after: max(time - start, 0))
+    }
     start = time
   }
 

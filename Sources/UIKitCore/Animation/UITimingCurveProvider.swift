@@ -1,4 +1,5 @@
 import Motion
+import QuartzCore
 
 /// The type of the timing that a provider supplies.
 ///
@@ -16,13 +17,6 @@ public protocol UITimingCurveProvider: AnyObject, Sendable {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, or `nil` if the provider has none. A spring has priority over a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-/// The timing for a given duration. A position may have another spring on the vertical axis.
-struct Pace: Equatable, Sendable {
-  var duration: Seconds
-  var timing: Timing
-  var verticalTiming: Timing?
 }
 
 extension UITimingCurveProvider {

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 extension NSLayoutConstraint {
@@ -11,7 +12,8 @@ extension NSLayoutConstraint {
     var parser = VisualFormatParser(format)
     do {
       let elements = try parser.parse()
-      var builder = VisualFormatBuilder(format: format, axis: parser.axis, options: opts, metrics: metrics ?? [:], views: views)
+      let axis = parser.axis == .vertical ? NSLayoutConstraint.Axis.vertical : .horizontal
+      var builder = VisualFormatBuilder(format: format, axis: axis, options: opts, metrics: metrics ?? [:], views: views)
       builder.build(elements)
       return builder.constraints
     } catch {
@@ -80,7 +82,7 @@ extension NSLayoutConstraint {
     case .standard: constraints.append(NSLayoutConstraint(first, .equal, second, constant: isEdge ? 0 : sign * systemSpacing))
     case .stated(let predicates):
       for predicate in predicates {
-        let relation = sign > 0 ? predicate.relation : NSLayoutConstraint.Relation(rawValue: -predicate.relation.rawValue)!
+        let relation = NSLayoutConstraint.Relation(predicate.relation, isReversed: sign < 0)
         let constraint = NSLayoutConstraint(first, relation, second, constant: sign * value(predicate.amount))
         constraint.priority = priority(predicate)
         constraints.append(constraint)
@@ -98,7 +100,8 @@ extension NSLayoutConstraint {
     } else {
       constant = value(predicate.amount)
     }
-    let constraint = NSLayoutConstraint(LayoutOperand(item, attribute), predicate.relation, second, constant: constant)
+    let relation = NSLayoutConstraint.Relation(predicate.relation)
+    let constraint = NSLayoutConstraint(LayoutOperand(item, attribute), relation, second, constant: constant)
     constraint.priority = priority(predicate)
     constraints.append(constraint)
   }
@@ -109,7 +112,7 @@ extension NSLayoutConstraint {
 
   private func value(_ amount: VisualFormatParser.Amount) -> CGFloat {
     switch amount {
-    case .number(let number): return number
+    case .number(let number): return CGFloat(number)
     case .name(let name):
       switch metrics[name] {
       case let value as CGFloat: return value
@@ -141,5 +144,16 @@ extension NSLayoutConstraint {
       preconditionFailure("The visual format \(format) uses | for a superview, but \(item.layoutName) has none yet; add it first.")
     }
     return outer
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// Creates the relation of a constraint. In a reversed constraint, the constant is negative.
+  fileprivate init(_ relation: Relation, isReversed: Bool = false) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessOrEqual: self = isReversed ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterOrEqual: self = isReversed ? .lessThanOrEqual : .greaterThanOrEqual
+    }
   }
 }

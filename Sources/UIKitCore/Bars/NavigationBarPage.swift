@@ -1,3 +1,4 @@
+import InterfaceGeometry
 import QuartzCore
 
 /// The content of a navigation bar for one item: the back button, the other buttons, the title, and the large title below them.
@@ -144,7 +145,7 @@ package final class NavigationBarPage: UIView {
     let sides = isMirrored ? (safe.right, safe.left) : (safe.left, safe.right)
     var places = BarRow(
       size: CGSize(width: bounds.width, height: row), leadingInset: sides.0 + margin, trailingInset: sides.1 + margin,
-      isMirrored: isMirrored)
+      gap: BarMetrics.gap, isMirrored: isMirrored)
     places.leading = sizes(leadingItems, leading)
     places.trailing = sizes(trailingItems, trailing)
     let isBeside = item.searchPlace == .beside

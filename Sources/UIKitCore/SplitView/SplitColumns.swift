@@ -1,3 +1,4 @@
+import InterfaceGeometry
 import QuartzCore
 
 /// The columns of a split view controller: their controllers, their visibility, and their state when there is space for only one.

@@ -1,3 +1,4 @@
+import InterfaceGeometry
 import QuartzCore
 
 /// The gestures that show hidden columns over the secondary column, with a drag from the edge, and hide them again.

@@ -1,9 +1,8 @@
+import InterfaceGeometry
 import QuartzCore
 
 /// The widths of the columns, from the app's preferences and the available space.
 extension SplitColumns {
-  private var automatic: CGFloat { UISplitViewController.automaticDimension }
-
   /// Returns the width of a column for the app. Before the view is loaded, preferences have no effect on it.
   func width(of column: Column) -> CGFloat {
     guard let view = split.viewIfLoaded else {
@@ -16,55 +15,72 @@ extension SplitColumns {
   /// A Boolean value that indicates whether two columns fit next to the secondary column. Before the view appears, the value is `true`.
   var fitsThree: Bool {
     guard isMounted else { return true }
-    let primary = least(split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)
-    let supplementary = least(split.minimumSupplementaryColumnWidth, split.maximumSupplementaryColumnWidth)
-    return primary + supplementary <= roomOfTwo(split.viewIfLoaded?.bounds.width ?? 0)
-  }
-  /// Returns the space for two columns next to the secondary column.
-  private func roomOfTwo(_ whole: CGFloat) -> CGFloat {
-    whole - SplitMetrics.leastSecondary - SplitMetrics.separator - SplitMetrics.gap
-  }
-  private func least(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
-    if least != automatic { return least }
-    return most == automatic ? SplitMetrics.leastColumn : min(most, SplitMetrics.leastColumn)
+    return SplitWidth.fit(primaryWidth, supplementaryWidth, in: split.viewIfLoaded?.bounds.width ?? 0)
   }
 
   /// Returns the arrangement of the visible columns in a view of the given size.
   func makeArrangement(_ size: CGSize) -> SplitArrangement {
-    var made = SplitArrangement()
-    (made.size, made.mode, made.reveal, made.hasThree) = (size, mode, gestures.reveal ?? 1, hasThree)
-    made.primary = width(
-      split.preferredPrimaryColumnWidth, split.preferredPrimaryColumnWidthFraction, split.minimumPrimaryColumnWidth,
-      split.maximumPrimaryColumnWidth, size.width)
-    made.supplementary = width(
-      split.preferredSupplementaryColumnWidth, split.preferredSupplementaryColumnWidthFraction, split.minimumSupplementaryColumnWidth,
-      split.maximumSupplementaryColumnWidth, size.width)
-    if mode == .twoBesideSecondary { narrow(&made) }
     let readsRightToLeft = split.viewIfLoaded?.readsRightToLeft ?? false
-    made.isMirrored = readsRightToLeft != (split.primaryEdge == .trailing)
-    return made
+    return SplitArrangement(
+      size: size, mode: mode.arrangementMode, hasThree: hasThree, reveal: gestures.reveal ?? 1,
+      isMirrored: readsRightToLeft != (split.primaryEdge == .trailing), primary: primaryWidth, supplementary: supplementaryWidth)
   }
 
-  private func width(_ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat, _ whole: CGFloat) -> CGFloat {
-    var width = preferred != automatic ? preferred : fraction != automatic ? fraction * whole : SplitMetrics.column
-    if most != automatic { width = min(width, most) }
-    if least != automatic { width = max(width, least) }
-    return min(max(0, width), whole).rounded()
+  private var primaryWidth: SplitWidth {
+    SplitWidth(
+      preferred: stated(split.preferredPrimaryColumnWidth), fraction: stated(split.preferredPrimaryColumnWidthFraction),
+      minimum: stated(split.minimumPrimaryColumnWidth), maximum: stated(split.maximumPrimaryColumnWidth))
   }
+  private var supplementaryWidth: SplitWidth {
+    SplitWidth(
+      preferred: stated(split.preferredSupplementaryColumnWidth), fraction: stated(split.preferredSupplementaryColumnWidthFraction),
+      minimum: stated(split.minimumSupplementaryColumnWidth), maximum: stated(split.maximumSupplementaryColumnWidth))
+  }
+  /// Returns a preference of the app, or `nil` if it is automatic.
+  private func stated(_ preference: CGFloat) -> CGFloat? {
+    preference == UISplitViewController.automaticDimension ? nil : preference
+  }
+}
 
-  /// Reduces two columns that leave less than the minimum width to the secondary column.
-  ///
-  /// Each column is reduced in proportion, but not below its own minimum width.
-  private func narrow(_ made: inout SplitArrangement) {
-    let (leastPrimary, leastSupplementary) = (
-      min(made.primary, least(split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)),
-      min(made.supplementary, least(split.minimumSupplementaryColumnWidth, split.maximumSupplementaryColumnWidth))
-    )
-    let excess = made.primary + made.supplementary - roomOfTwo(made.size.width)
-    let slack = made.primary + made.supplementary - leastPrimary - leastSupplementary
-    guard excess > 0, slack > 0 else { return }
-    let part = min(1, excess / slack)
-    made.primary = (made.primary - part * (made.primary - leastPrimary)).rounded(.down)
-    made.supplementary = (made.supplementary - part * (made.supplementary - leastSupplementary)).rounded(.down)
+/// The columns of an arrangement as an app sees them.
+extension SplitArrangement {
+  /// The visible columns.
+  var visible: [UISplitViewController.Column] { columns.map(\.uikit) }
+
+  /// Returns the frame of a column. The column for a compact width has no frame.
+  func frame(of column: UISplitViewController.Column) -> CGRect { Column(column).map(frame) ?? .zero }
+
+  /// Returns the frame of the separator at the end of a column that has another column next to it.
+  func separator(after column: UISplitViewController.Column) -> CGRect { Column(column).map(separator) ?? .zero }
+}
+
+extension SplitArrangement.Column {
+  fileprivate init?(_ column: UISplitViewController.Column) {
+    switch column {
+    case .primary: self = .primary
+    case .supplementary: self = .supplementary
+    case .secondary: self = .secondary
+    case .compact: return nil
+    }
+  }
+  fileprivate var uikit: UISplitViewController.Column {
+    switch self {
+    case .primary: .primary
+    case .supplementary: .supplementary
+    case .secondary: .secondary
+    }
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  fileprivate var arrangementMode: SplitArrangement.Mode {
+    switch self {
+    case .automatic, .secondaryOnly: .secondaryOnly
+    case .oneBesideSecondary: .oneBeside
+    case .oneOverSecondary: .oneOver
+    case .twoBesideSecondary: .twoBeside
+    case .twoOverSecondary: .twoOver
+    case .twoDisplaceSecondary: .twoDisplace
+    }
   }
 }

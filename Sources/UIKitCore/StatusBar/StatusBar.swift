@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import InterfaceGeometry
 import QuartzCore
 
 /// The status bar of a runtime. It follows the view controllers of its window, and is part of the animation in which it is updated.

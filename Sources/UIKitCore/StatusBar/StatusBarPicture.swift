@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import Typesetting
 
 /// The image of a status bar in a single colour. It shows full signals, a full battery, and the time of Apple's product images.

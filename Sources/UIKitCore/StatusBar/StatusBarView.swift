@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceGeometry
 import QuartzCore
 
 /// The view of the status bar. It contains a dark and a light image, of which one is visible.

@@ -1,4 +1,5 @@
 import HostInterface
+import InterfaceGeometry
 import QuartzCore
 
 /// The root of a view hierarchy, which shows content on the screen and dispatches touches to its views.

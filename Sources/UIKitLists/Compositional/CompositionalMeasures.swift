@@ -38,8 +38,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
   private func boundary(_ kind: String, _ path: IndexPath) -> Int? {
-    guard path.count == 2, let knownPlan, knownPlan.sections.indices.contains(path.section) else { return nil }
-    return knownPlan.sections[path.section].style.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
+    guard path.count == 2, let knownPlan, knownPlan.styles.indices.contains(path.section) else { return nil }
+    return knownPlan.styles[path.section].boundaries.firstIndex { $0.elementKind == kind }
   }
 
   /// Adds the new measurements to the plan. The visible content keeps its position. If something above it became longer, the content moves
@@ -52,11 +52,11 @@ extension UICollectionViewCompositionalLayout {
     guard let before = knownPlan else { return }
     let anchor = anchor(in: before)
     for section in Set(new.items.keys).union(new.boundaries.keys).sorted() {
-      knownPlan?.measure(section: section, items: new.items[section] ?? [:], boundaries: new.boundaries[section] ?? [:])
+      knownPlan?.places.measure(section: section, items: new.items[section] ?? [:], boundaries: new.boundaries[section] ?? [:])
     }
     guard let anchor, let after = knownPlan else { return }
-    let shift = start(of: anchor, in: after) - start(of: anchor, in: before)
-    if before.isVertical {
+    let shift = start(of: anchor, in: after.places) - start(of: anchor, in: before.places)
+    if before.places.isVertical {
       pendingShift.y += shift
     } else {
       // In a mirrored layout, the content already follows its leading end.
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  private func start(of item: ItemPlace, in plan: CompositionalPlan) -> CGFloat {
+  private func start(of item: ItemPlace, in plan: CompositionPlan) -> CGFloat {
     let (origin, content) = (plan.origin(of: item.section), plan.sections[item.section].contentOrigin)
     let section = plan.sections[item.section]
     if item.item < 0 { return plan.isVertical ? origin.y : origin.x }
@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
   /// is −1.
   private func anchor(in plan: CompositionalPlan) -> ItemPlace? {
     guard let view = collectionView else { return nil }
-    let visible = visible(plan, view)
+    let visible = visible(plan, view), plan = plan.places
     let edge = plan.isVertical ? visible.minY : visible.minX
     for section in plan.sections(in: visible) {
       let planned = plan.sections[section]

@@ -24,13 +24,13 @@ extension UICollectionViewCompositionalLayout {
   func placed(_ frame: CGRect, _ plan: CompositionalPlan) -> CGRect {
     guard isMirrored, let view = collectionView else { return frame }
     // Horizontal sections that leave space are at the right.
-    let width = max(plan.contentSize.width, plan.isVertical ? 0 : room(of: view).width)
+    let width = max(plan.places.contentSize.width, plan.places.isVertical ? 0 : room(of: view).width)
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
   /// Returns the visible area in the coordinates of the plan.
   func visible(_ plan: CompositionalPlan, _ view: UICollectionView) -> CGRect {
     let seen = view.bounds.inset(by: view.adjustedContentInset)
-    return plan.isVertical ? seen : placed(seen, plan)
+    return plan.places.isVertical ? seen : placed(seen, plan)
   }
 
   /// Returns the offset from the coordinates of a section's groups to those of the content. It includes the scrolling of the section.
@@ -40,14 +40,14 @@ extension UICollectionViewCompositionalLayout {
   }
   /// Returns the origin of a section's groups in the content's coordinates.
   private func start(ofSection section: Int, _ plan: CompositionalPlan) -> CGPoint {
-    let (origin, content) = (plan.origin(of: section), plan.sections[section].contentOrigin)
+    let (origin, content) = (plan.places.origin(of: section), plan.places.sections[section].contentOrigin)
     return CGPoint(x: origin.x + content.x, y: origin.y + content.y)
   }
   /// Returns the distance by which a section has scrolled on its own.
   private func scrolled(_ section: Int, _ plan: CompositionalPlan) -> CGPoint {
-    guard plan.sections[section].isOrthogonal else { return .zero }
+    guard plan.places.sections[section].isOrthogonal else { return .zero }
     let offset = leadingOffset(of: section, plan)
-    return plan.isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return plan.places.isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
   /// Returns a frame among the groups of a section in the content's coordinates.
   ///
@@ -59,25 +59,25 @@ extension UICollectionViewCompositionalLayout {
   /// Returns the distance by which a section has scrolled from its leading end. A scroll view counts from the left.
   private func leadingOffset(of section: Int, _ plan: CompositionalPlan) -> CGFloat {
     let offset = offset(ofSection: section, plan)
-    guard isMirrored, plan.isVertical else { return offset }
-    let planned = plan.sections[section]
+    guard isMirrored, plan.places.isVertical else { return offset }
+    let planned = plan.places.sections[section]
     return planned.scrollerContentSize.width - planned.room.width - offset
   }
 
   func attributes(ofItem path: IndexPath, _ plan: CompositionalPlan, _ view: UICollectionView) -> UICollectionViewLayoutAttributes {
-    let section = plan.sections[path.section]
+    let section = plan.places.sections[path.section], style = plan.styles[path.section].section
     let result = made(.cell(path), frame(section.run.frame(of: path.item), inRunOf: path.section, plan), z: 0)
     if section.isOrthogonal { result.scroller = path.section }
-    if let list = section.style.list { result.listLook = list.look(ofRow: path.item, of: section.run.count, at: path) }
-    result.estimatedAxes = section.style.group.estimatedAxes
+    if let list = style.list { result.listLook = list.look(ofRow: path.item, of: section.run.count, at: path) }
+    result.estimatedAxes = style.group.estimatedAxes
     return result
   }
 
   func badges(ofItem path: IndexPath, _ plan: CompositionalPlan, _ view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
-    let section = plan.sections[path.section]
-    guard !section.badges.isEmpty else { return [] }
+    let section = plan.places.sections[path.section], badges = plan.styles[path.section].badges
+    guard !badges.isEmpty else { return [] }
     return section.run.badges(of: path.item).map { number, frame in
-      let badge = section.badges[number]
+      let badge = badges[number]
       let result = made(
         .supplementary(badge.elementKind, path), self.frame(frame, inRunOf: path.section, plan), z: badge.zIndex)
       if section.isOrthogonal { result.scroller = path.section }
@@ -89,8 +89,8 @@ extension UICollectionViewCompositionalLayout {
   func attributes(
     ofBoundary number: Int, section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
   ) -> UICollectionViewLayoutAttributes {
-    let planned = plan.sections[section], origin = plan.origin(of: section)
-    let item = planned.style.boundarySupplementaryItems[number]
+    let planned = plan.places.sections[section], style = plan.styles[section], origin = plan.places.origin(of: section)
+    let item = style.boundaries[number]
     let visible = visible(plan, view).offsetBy(dx: -origin.x, dy: -origin.y)
     let rest = planned.boundaryFrame(number)
     let frame = item.pinToVisibleBounds ? planned.pinned(number, to: visible) : rest
@@ -100,7 +100,7 @@ extension UICollectionViewCompositionalLayout {
     let result = made(
       .supplementary(item.elementKind, path), placed(frame == rest ? onPixels(place) : place, plan),
       z: item.pinToVisibleBounds ? max(item.zIndex, UICollectionViewFlowLayout.pinnedHeight) : item.zIndex)
-    if let list = planned.style.list {
+    if let list = style.section.list {
       result.listLook = list.look(of: item.alignment.edges.contains(.top) ? .header : .footer)
     }
     result.estimatedAxes = item.estimatedAxes
@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
   /// Returns the attributes of a boundary supplementary item of the whole layout.
   func attributes(ofBoundary number: Int, _ plan: CompositionalPlan, _ view: UICollectionView) -> UICollectionViewLayoutAttributes {
     let item = plan.boundaries[number]
-    let frame = plan.boundaryFrame(number, visible: visible(plan, view))
+    let frame = plan.places.boundaryFrame(number, visible: visible(plan, view))
     return made(
       .supplementary(item.elementKind, IndexPath(index: 0)), placed(frame, plan),
       z: item.pinToVisibleBounds ? max(item.zIndex, UICollectionViewFlowLayout.pinnedHeight + 1) : item.zIndex)
@@ -119,22 +119,23 @@ extension UICollectionViewCompositionalLayout {
   func attributes(
     ofDecoration item: NSCollectionLayoutDecorationItem, section: Int, _ plan: CompositionalPlan
   ) -> UICollectionViewLayoutAttributes {
-    let origin = plan.origin(of: section)
+    let origin = plan.places.origin(of: section)
+    let frame = plan.places.sections[section].decorationFrame(item.contentInsets.composition)
     return made(
       .decoration(item.elementKind, IndexPath(item: 0, section: section)),
-      placed(onPixels(plan.sections[section].decorationFrame(item).offsetBy(dx: origin.x, dy: origin.y)), plan), z: item.zIndex)
+      placed(onPixels(frame.offsetBy(dx: origin.x, dy: origin.y)), plan), z: item.zIndex)
   }
 
   /// Returns the attributes of all elements of a section that touch a rectangle.
   func elements(
     ofSection section: Int, in rect: CGRect, _ plan: CompositionalPlan, _ view: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {
-    let planned = plan.sections[section]
+    let planned = plan.places.sections[section], style = plan.styles[section]
     var result: [UICollectionViewLayoutAttributes] = []
-    for item in planned.style.decorationItems where planned.run.count > 0 {
+    for item in style.section.decorationItems where planned.run.count > 0 {
       result.append(attributes(ofDecoration: item, section: section, plan))
     }
-    for number in planned.style.boundarySupplementaryItems.indices {
+    for number in style.boundaries.indices {
       result.append(attributes(ofBoundary: number, section: section, plan, view))
     }
     let shift = shift(ofSection: section, plan)
@@ -146,7 +147,7 @@ extension UICollectionViewCompositionalLayout {
       result += badges(ofItem: path, plan, view)
     }
     result = result.filter { $0.frame.overlaps(rect) }
-    if let handler = planned.style.visibleItemsInvalidationHandler { tell(handler, of: result, section, plan, view) }
+    if let handler = style.section.visibleItemsInvalidationHandler { tell(handler, of: result, section, plan, view) }
     return result
   }
 
@@ -155,19 +156,19 @@ extension UICollectionViewCompositionalLayout {
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, of all: [UICollectionViewLayoutAttributes], _ section: Int,
     _ plan: CompositionalPlan, _ view: UICollectionView
   ) {
-    let planned = plan.sections[section]
+    let planned = plan.places.sections[section]
     var offset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y)
     var shift = CGPoint.zero
     if planned.isOrthogonal {
       let own = self.offset(ofSection: section, plan)
-      let origin = plan.origin(of: section)
+      let origin = plan.places.origin(of: section)
       let place = planned.scrollerFrame.origin
-      offset = plan.isVertical ? CGPoint(x: own, y: 0) : CGPoint(x: 0, y: own)
+      offset = plan.places.isVertical ? CGPoint(x: own, y: 0) : CGPoint(x: 0, y: own)
       shift = CGPoint(x: offset.x - origin.x - place.x, y: offset.y - origin.y - place.y)
     }
     let seen = all.filter { $0.kind == .cell || planned.isOrthogonal == ($0.scroller != nil) }
     for attributes in seen { attributes.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y) }
-    handler(seen.map(VisibleItem.init), offset, planned.environment)
+    handler(seen.map(VisibleItem.init), offset, plan.styles[section].environment)
     for attributes in seen { attributes.center = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y) }
   }
 
@@ -178,8 +179,8 @@ extension UICollectionViewCompositionalLayout {
     for item in plan.boundaries where item.pinToVisibleBounds {
       context.invalidateSupplementaryElements(ofKind: item.elementKind, at: [IndexPath(index: 0)])
     }
-    for section in Set([old, new].flatMap { plan.sections(in: placed($0, plan)) }).sorted() {
-      for item in plan.sections[section].style.boundarySupplementaryItems where item.pinToVisibleBounds {
+    for section in Set([old, new].flatMap { plan.places.sections(in: placed($0, plan)) }).sorted() {
+      for item in plan.styles[section].boundaries where item.pinToVisibleBounds {
         context.invalidateSupplementaryElements(ofKind: item.elementKind, at: [IndexPath(item: 0, section: section)])
       }
     }

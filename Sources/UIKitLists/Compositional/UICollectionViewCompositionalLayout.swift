@@ -67,22 +67,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let isVertical = configuration.scrollDirection == .vertical
     let traits = view.traitCollection
     let environment = LayoutEnvironment(container: LayoutContainer(room(of: view)), traitCollection: traits)
-    var sections: [PlannedSection] = []
+    var styles: [CompositionalPlan.SectionStyle] = [], sections: [CompositionSection] = []
     let count = view.numberOfSections
+    styles.reserveCapacity(count)
     sections.reserveCapacity(count)
     traits.performAsCurrent {
       for number in 0..<count {
-        guard let style = provide(number, environment) ?? Self.nothing else { continue }
-        if style.list?.offersSwipes == true { view.layoutOffersSwipes() }
+        guard let section = provide(number, environment) ?? Self.nothing else { continue }
+        if section.list?.offersSwipes == true { view.layoutOffersSwipes() }
+        var badges: [NSCollectionLayoutSupplementaryItem] = []
+        let group = section.group.node(&badges, environment), boundaries = section.boundarySupplementaryItems
+        styles.append(.init(section: section, environment: environment, badges: badges, boundaries: boundaries))
         sections.append(
-          PlannedSection(
-            style, count: view.numberOfItems(inSection: number), isFirst: number == 0, isVertical: isVertical, environment: environment,
-            insets: insets(of: style, in: view), measured: measured.items[number] ?? [:], boundaries: measured.boundaries[number] ?? [:]))
+          CompositionSection(
+            group, count: view.numberOfItems(inSection: number), spacing: section.interGroupSpacing, isVertical: isVertical,
+            isOrthogonal: section.orthogonalScrollingBehavior != .none, room: environment.container.contentSize,
+            insets: insets(of: section, in: view), topPadding: section.list?.topPadding(isFirst: number == 0) ?? 0,
+            boundaries: boundaries.map(\.boundary), boundariesFollowInsets: section.supplementariesFollowContentInsets,
+            measured: measured.items[number] ?? [:], measuredBoundaries: measured.boundaries[number] ?? [:]))
       }
     }
-    knownPlan = CompositionalPlan(
+    let boundaries = configuration.boundarySupplementaryItems
+    let places = CompositionPlan(
       sections, isVertical: isVertical, spacing: configuration.interSectionSpacing, room: room(of: view),
-      boundaries: configuration.boundarySupplementaryItems)
+      boundaries: boundaries.map(\.boundary))
+    knownPlan = CompositionalPlan(styles, places, boundaries: boundaries)
     return knownPlan
   }
   /// A section for which the provider returns `nil`.
@@ -136,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { plan?.places.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let plan, let view = collectionView else { return [] }
@@ -145,14 +154,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let place = attributes(ofBoundary: number, plan, view)
       if place.frame.overlaps(rect) { result.append(place) }
     }
-    for section in plan.sections(in: placed(rect, plan)) {
+    for section in plan.places.sections(in: placed(rect, plan)) {
       result += elements(ofSection: section, in: rect, plan, view)
     }
     return result
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let plan, let view = collectionView, indexPath.count == 2, plan.sections.indices.contains(indexPath.section),
-      (0..<plan.sections[indexPath.section].run.count).contains(indexPath.item)
+    guard let plan, let view = collectionView, indexPath.count == 2, plan.styles.indices.contains(indexPath.section),
+      (0..<plan.places.sections[indexPath.section].run.count).contains(indexPath.item)
     else { return nil }
     return attributes(ofItem: indexPath, plan, view)
   }
@@ -163,20 +172,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if indexPath.count == 1 {
       return plan.boundaries.firstIndex { $0.elementKind == elementKind }.map { attributes(ofBoundary: $0, plan, view) }
     }
-    guard plan.sections.indices.contains(indexPath.section) else { return nil }
-    let section = plan.sections[indexPath.section]
-    let boundaries = section.style.boundarySupplementaryItems
+    guard plan.styles.indices.contains(indexPath.section) else { return nil }
+    let boundaries = plan.styles[indexPath.section].boundaries
     if let number = boundaries.indices.first(where: { boundaries[$0].elementKind == elementKind && indexPath.item == 0 }) {
       return attributes(ofBoundary: number, section: indexPath.section, plan, view)
     }
-    guard (0..<section.run.count).contains(indexPath.item) else { return nil }
+    guard (0..<plan.places.sections[indexPath.section].run.count).contains(indexPath.item) else { return nil }
     return badges(ofItem: indexPath, plan, view).first { $0.representedElementKind == elementKind }
   }
   open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    guard let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
-    let items = plan.sections[indexPath.section].style.decorationItems
+    guard let plan, plan.styles.indices.contains(indexPath.section) else { return nil }
+    let items = plan.styles[indexPath.section].section.decorationItems
     return items.first { $0.elementKind == elementKind }.map { attributes(ofDecoration: $0, section: indexPath.section, plan) }
   }
 
@@ -185,7 +193,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     if view.bounds.size != newBounds.size { return true }
-    return view.bounds.origin != newBounds.origin && (knownPlan.map { $0.pins || $0.hasHandlers } ?? false)
+    return view.bounds.origin != newBounds.origin && (knownPlan.map { $0.places.pins || $0.hasHandlers } ?? false)
   }
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
@@ -207,7 +215,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
   override var followsTraits: Bool { true }
-  override var asksForPreferredAttributes: Bool { knownPlan?.isSelfSizing ?? true }
+  override var asksForPreferredAttributes: Bool { knownPlan?.places.isSelfSizing ?? true }
   @_spi(UIKit) open override func follow(_ diff: CollectionDiff) { keepMeasured(diff) }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -221,8 +229,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
   override func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
-    guard let plan, plan.sections.indices.contains(path.section) else { return nil }
-    return plan.sections[path.section].style.list?.swipeActions(at: path, side)
+    guard let plan, plan.styles.indices.contains(path.section) else { return nil }
+    return plan.styles[path.section].section.list?.swipeActions(at: path, side)
   }
   override func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { plannedScrollers(in: rect) }
   override func sectionDidScroll(_ section: Int, to offset: CGPoint) { takeOffset(ofSection: section, offset) }

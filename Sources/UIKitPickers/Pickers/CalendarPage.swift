@@ -1,4 +1,5 @@
 import CoreGraphics
+import DateSelection
 import Foundation
 import QuartzCore
 @_spi(UIKit) import UIKitCore

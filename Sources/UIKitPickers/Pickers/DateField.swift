@@ -1,4 +1,5 @@
 import CoreGraphics
+import DateSelection
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 

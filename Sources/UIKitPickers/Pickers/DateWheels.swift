@@ -1,4 +1,5 @@
 import CoreGraphics
+import DateSelection
 import Foundation
 import QuartzCore
 
@@ -27,10 +28,21 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
   private var words: DateWords { picker.words }
 
   private func setColumns() {
-    columns = DateColumn.columns(of: mode, words)
+    columns = columns(of: mode)
     for unit in units { unit.removeFromSuperview() }
     units = mode == .countDownTimer ? ["hours", "min"].map(makeUnit) : []
     widths = columns.map(width)
+  }
+
+  /// Returns the columns of a mode in the order of the locale.
+  private func columns(of mode: UIDatePicker.Mode) -> [DateColumn] {
+    switch mode {
+    case .time: DateColumn.columns(of: "jm", words)
+    case .date: DateColumn.columns(of: "yMMMMd", words)
+    case .yearAndMonth: DateColumn.columns(of: "yMMMM", words)
+    case .dateAndTime: [.wholeDay] + DateColumn.columns(of: "jm", words)
+    case .countDownTimer: [.countedHours, .countedMinutes]
+    }
   }
 
   private func makeUnit(_ word: String) -> UILabel {

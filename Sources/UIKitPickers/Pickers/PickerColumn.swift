@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import QuartzCore
 
 /// A component of a picker view, which consists of rows on a drum and the wheel that turns it. Only visible rows have views.

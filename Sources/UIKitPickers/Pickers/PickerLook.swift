@@ -9,12 +9,6 @@ import QuartzCore
   static let bandInset: CGFloat = 9, spacing: CGFloat = 5
   /// The largest corner radius of the selection band. A low band is a capsule.
   static let bandCorner: CGFloat = 16
-  /// The radius of the wheels as a share of the picker view's height, and the distance of the eye, in points.
-  static let radiusShare: CGFloat = 0.56, eyeDistance: CGFloat = 1000
-  /// The angle, in radians, at which rows disappear, and the angle at which they begin to fade.
-  static let lastAngle: CGFloat = 1.36, fadeAngle: CGFloat = 0.45
-  /// The opacity of the row next to the selection band.
-  static let neighbourOpacity: CGFloat = 0.45
   /// The deceleration of a wheel, faster than that of a scroll view.
   static let decelerationRate: CGFloat = 0.995
   /// The maximum number of unused views in a component.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceGeometry
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
@@ -84,7 +85,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       tap.addHandler { [weak self] _ in self?.dismissByUser() }
       beside.addGestureRecognizer(tap)
     }
-    popoverView.take(makeGeometry())
+    if let geometry = makeGeometry() { popoverView.take(geometry) }
   }
   open override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { end() } }
   open override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { end() } }
@@ -107,8 +108,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  open override var frameOfPresentedViewInContainerView: CGRect { makeGeometry().frame }
-  open override func containerViewWillLayoutSubviews() { if popoverView.superview != nil { popoverView.take(makeGeometry()) } }
+  open override var frameOfPresentedViewInContainerView: CGRect { makeGeometry()?.frame ?? .zero }
+  open override func containerViewWillLayoutSubviews() {
+    if popoverView.superview != nil, let geometry = makeGeometry() { popoverView.take(geometry) }
+  }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
@@ -121,15 +124,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
   }
 
-  private func makeGeometry() -> PopoverGeometry {
-    guard let containerView else { return PopoverGeometry(frame: .zero, direction: .unknown, tip: 0) }
+  /// Returns the placement in the container, or `nil` if there is no container.
+  private func makeGeometry() -> PopoverGeometry? {
+    guard let containerView else { return nil }
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     let wanted = presentedViewController.preferredContentSize, usual = PopoverGeometry.usualSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)
-    var geometry = PopoverGeometry.fitting(size, at: anchor, in: room, permitted: permittedArrowDirections)
-    geometry.showsArrow = showsArrow
-    arrowDirection = geometry.direction
+    let permitted = PopoverGeometry.Direction.allCases.filter { permittedArrowDirections.contains($0.uikit) }
+    let geometry = PopoverGeometry.fitting(size, at: anchor, in: room, permitted: permitted, showsArrow: showsArrow)
+    arrowDirection = geometry.direction.uikit
     return geometry
   }
 

@@ -6,23 +6,20 @@ import QuartzCore
 /// it has. (Docs/behaviour/presentations.md, "Sheet detents and drags")
 @MainActor
 final class SheetMotion {
-  /// The undamped angular frequency of the spring, in radians per second. The spring is critically damped. (Docs/behaviour/animation.md,
-  /// "System spring")
-  nonisolated static let frequency = Spring.system.frequency
   /// The duration that the transition reports, in seconds.
   nonisolated static let reportedDuration = 0.5
   /// The distance in points and the velocity in points per second below which the sheet counts as arrived. The values are Segue's own
   /// choice.
   static let restDistance = 0.2, restSpeed = 20.0
 
-  /// A critically damped spring that starts at a timestamp.
+  /// A spring that starts at a timestamp.
   private struct Flight {
-    var start: MediaTime, target: Double, distance: Double, velocity: Double
+    var start: MediaTime, spring: RetargetingSpring
+    var target: Double { spring.target }
 
     func state(at time: MediaTime) -> (position: Double, velocity: Double) {
-      let t = max(time - start, 0), w = SheetMotion.frequency
-      let e = Elementary.exp(-w * t), c = velocity + w * distance
-      return (target + (distance + c * t) * e, (velocity - w * c * t) * e)
+      let now = spring.state(after: max(time - start, 0))
+      return (now.value, now.velocity)
     }
   }
 
@@ -50,7 +47,7 @@ final class SheetMotion {
 
   /// Moves to a position with a spring. `arrival` is called when the sheet arrives, but not if the movement is stopped.
   func fly(to target: Double, velocity: Double, in runtime: Runtime, then arrival: (() -> Void)? = nil) {
-    flight = Flight(start: runtime.now, target: target, distance: position - target, velocity: velocity)
+    flight = Flight(start: runtime.now, spring: RetargetingSpring(from: position, velocity: velocity, to: target))
     self.velocity = velocity
     self.arrival = arrival
     guard link == nil else { return }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import QuartzCore
 
 /// The surroundings of a sheet: the dimming view and the presenting view, which a large sheet scales down.
@@ -51,16 +52,16 @@ final class SheetSurroundings {
     let share = geometry.dimming(at: top, floor: sheet.floor, undimmed: sheet.largestUndimmedDetentIdentifier)
     let isDark = container.traitCollection.userInterfaceStyle == .dark
     if case .floating = geometry.layout, isDark {
-      dim.alpha = share * SheetGeometry.floatingDimInTheDark
+      dim.alpha = share * SheetMetrics.floatingDimInTheDark
     } else {
-      dim.alpha = share * SheetGeometry.dim
+      dim.alpha = share * SheetMetrics.dim
     }
     // The tint also follows a sheet that is dragged. The threshold of one half is Segue's own choice.
     sheet.setPresenterTintDimmed(share > 0.5)
     recede(geometry.recess(at: top, floor: sheet.floor), in: geometry)
   }
 
-  private func recede(_ amount: Double, in geometry: SheetGeometry) {
+  private func recede(_ amount: Double, in geometry: SheetGeometry<UISheetPresentationController.Detent.Identifier>) {
     isPresenterBack = amount > 0.5
     guard amount > 0 else { return restorePresenter() }
     guard let view = presenter?.view ?? sheet.presentingViewController.presentationView else { return }
@@ -74,15 +75,15 @@ final class SheetSurroundings {
       }
     }
     guard let presenter else { return }
-    let scale = 1 - amount * (1 - SheetGeometry.presenterScale)
+    let scale = 1 - amount * (1 - SheetMetrics.presenterScale)
     // The top of the presenting view moves to the top of the safe area. A presenting sheet moves up by the amount that it was cut off at
     // the bottom.
     let shift =
       view is SheetView
-      ? -amount * (view.bounds.height * (1 - SheetGeometry.presenterScale) / 2 + SheetGeometry.topGap)
-      : amount * (geometry.safeTop - view.bounds.height * (1 - SheetGeometry.presenterScale) / 2)
+      ? -amount * (view.bounds.height * (1 - SheetMetrics.presenterScale) / 2 + SheetMetrics.topGap)
+      : amount * (geometry.safeTop - view.bounds.height * (1 - SheetMetrics.presenterScale) / 2)
     view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: 0, y: shift))
-    if !(view is SheetView) { view.layer.cornerRadius = max(presenter.radius, amount * SheetGeometry.presenterCorner) }
+    if !(view is SheetView) { view.layer.cornerRadius = max(presenter.radius, amount * SheetMetrics.presenterCorner) }
   }
 
   private func restorePresenter() {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceGeometry
 import QuartzCore
 
 /// The animator that presents and dismisses a sheet. The sheet moves without an animation of layers, and a finger can catch it at any time.
@@ -103,7 +104,7 @@ extension UISheetPresentationController {
     }
   }
 
-  private func stay(at stop: SheetGeometry.Stop, _ velocity: Double) {
+  private func stay(at stop: SheetGeometry<Detent.Identifier>.Stop, _ velocity: Double) {
     let wasSelected = geometry.stop(selectedDetentIdentifier).identifier
     if let transit, transit.isInteractive {
       if isPresentingNow { transit.finishInteractiveTransition() } else { transit.cancelInteractiveTransition() }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceGeometry
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
@@ -67,7 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
   lazy var drag = SheetDrag(self)
   lazy var motion: SheetMotion = makeMotion()
   private(set) lazy var surroundings = SheetSurroundings(self)
-  private(set) var geometry = SheetGeometry()
+  private(set) var geometry = SheetGeometry<Detent.Identifier>(bounds: .zero, safeTop: 0, identifier: .large)
   /// The position of the top below which the sheet moves and does not shrink.
   var floor = 0.0
   /// The current transition. The transition machinery keeps it alive.
@@ -242,13 +243,13 @@ open class UISheetPresentationController: UIPresentationController {
     let safe = container.safeAreaInsets
     switch geometry.layout {
     case .fullScreen:
-      sheetView.round(motion.position > 0 ? preferredCornerRadius ?? SheetGeometry.corner : 0, bottom: false)
+      sheetView.round(motion.position > 0 ? preferredCornerRadius ?? SheetMetrics.corner : 0, bottom: false)
       sheetView.covered = safe
     case .edge:
-      sheetView.round(preferredCornerRadius ?? SheetGeometry.corner, bottom: false)
+      sheetView.round(preferredCornerRadius ?? SheetMetrics.corner, bottom: false)
       sheetView.covered = UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right)
     case .floating:
-      sheetView.round(preferredCornerRadius ?? SheetGeometry.corner, bottom: true)
+      sheetView.round(preferredCornerRadius ?? SheetMetrics.corner, bottom: true)
       sheetView.covered = .zero
     }
     sheetView.showsGrabber = prefersGrabberVisible && geometry.hasGrabber

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import QuartzCore
 
 /// The view of a key.

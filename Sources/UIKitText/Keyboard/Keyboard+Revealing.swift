@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceGeometry
 import QuartzCore
 
 extension Keyboard {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceGeometry
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 

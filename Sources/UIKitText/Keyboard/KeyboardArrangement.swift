@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostInterface
+import InterfaceGeometry
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 

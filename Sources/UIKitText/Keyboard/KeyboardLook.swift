@@ -13,7 +13,7 @@ struct KeyboardLook {
   var shadow: UIColor { isDark ? UIColor(white: 0, alpha: 0.5) : UIColor(red: 0.54, green: 0.55, blue: 0.56, alpha: 1) }
   var pale: UIColor { ink.withAlphaComponent(0.3) }
 
-  static let corner: CGFloat = 5, gap: CGFloat = 6, side: CGFloat = 3
+  static let corner: CGFloat = 5, gap: CGFloat = 6
   /// The height of a key as a fraction of its row's height.
   static let share: CGFloat = 42 / 54
   static let letter: CGFloat = 25, capital: CGFloat = 22.5, word: CGFloat = 16, digit: CGFloat = 25, below: CGFloat = 10

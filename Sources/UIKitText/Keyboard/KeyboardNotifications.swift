@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceGeometry
 
 extension UIResponder {
   /// The notification that is posted before the keyboard appears. Handlers run within the animation of the keyboard.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostInterface
+import InterfaceGeometry
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
@@ -7,7 +8,7 @@ import QuartzCore
 final class KeyboardView: UIView {
   private(set) weak var responder: UIResponder?
   private var type = UIKeyboardType.default
-  private(set) var plane = KeyPlane(.letters, for: .default)
+  private(set) var plane = KeyPlane(.letters, for: .plain)
   private var look = KeyboardLook(isDark: false)
   private(set) var keys: [KeyView] = []
   /// The state of the shift key. It applies to the next letter, or until the key is pressed again.
@@ -36,7 +37,7 @@ final class KeyboardView: UIView {
     self.responder = responder
     (type, returnType) = (traits.keyboardType, traits.returnKeyType)
     appearance = traits.keyboardAppearance
-    plane = KeyPlane(KeyPlane.start(type), for: type)
+    plane = KeyPlane(KeyPlane.start(type.text), for: type.text)
     shift = .off
     rebuild()
     contextDidChange()
@@ -164,7 +165,7 @@ final class KeyboardView: UIView {
   }
 
   private func turn(to kind: KeyPlane.Kind) {
-    plane = KeyPlane(kind, for: type)
+    plane = KeyPlane(kind, for: type.text)
     rebuild()
     contextDidChange()
   }
@@ -196,5 +197,22 @@ final class KeyboardView: UIView {
     stopRepeating()
     for key in fingers.values { key.isPressed = false }
     fingers = [:]
+  }
+}
+
+extension UIKeyboardType {
+  /// The kind of text for which the keys are arranged.
+  fileprivate var text: KeyPlane.Text {
+    switch self {
+    case .default, .asciiCapable, .namePhonePad: .plain
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .URL: .url
+    case .numberPad, .asciiCapableNumberPad: .digits
+    case .phonePad: .phone
+    case .emailAddress: .emailAddress
+    case .decimalPad: .decimal
+    case .twitter: .mentions
+    case .webSearch: .webSearch
+    }
   }
 }

@@ -25,6 +25,7 @@ final class TextColumn {
   func take(_ edit: TextEdit) {
     view.items.textDidChange()
     if laidOut != nil, canPart(width: laidOutWidth ?? 0) {
+      let styled = fittedStyles(width: laidOut!.width)
       withColors { laidOut!.take(edit, view.editing.text, styled: styled) }
     } else {
       laidOut = nil
@@ -72,6 +73,11 @@ final class TextColumn {
     return text.legible(under: view.traitCollection)
   }
 
+  /// Returns a closure that returns a part of the text with its styles, and with its attachments in lines of a width.
+  private func fittedStyles(width: CGFloat) -> ColumnLayout.Styling {
+    { [self] range in styled(range).fitted(to: width, from: range.lowerBound) }
+  }
+
   private var linkStyle: (Typesetting.TextStyle) -> Typesetting.TextStyle {
     let tint = view.tintColor.rgba, attributes = view.linkTextAttributes ?? [:]
     return { style in
@@ -105,7 +111,9 @@ final class TextColumn {
     if let laidOut, laidOutWidth == width { return laidOut }
     let text = view.editing.text
     return withColors {
-      if canPart(width: width) { return ColumnLayout(text, width: columnWidth(width)!, styled: styled) }
+      if canPart(width: width), let column = columnWidth(width) {
+        return ColumnLayout(text, width: column, styled: fittedStyles(width: column))
+      }
       return ColumnLayout(
         whole: Typesetter.standard.layout(
           styled(0..<text.count).fitted(to: columnWidth(width) ?? .infinity), width: columnWidth(width),

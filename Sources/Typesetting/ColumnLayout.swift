@@ -1,6 +1,5 @@
 import CoreGraphics
 import TextEditing
-import Typesetting
 
 /// A text that is laid out paragraph by paragraph, so that a change only lays out the paragraphs that it affects.
 ///
@@ -8,7 +7,7 @@ import Typesetting
 package struct ColumnLayout {
   /// A paragraph, including the newline that ends it.
   package struct Piece {
-    var start: Int
+    package var start: Int
     package var y: CGFloat = 0
     package var layout: TextLayout
     var length: Int { layout.text.length }
@@ -72,7 +71,7 @@ package struct ColumnLayout {
     var result: [Piece] = [], start = range.lowerBound
     while start < range.upperBound {
       let part = start..<text.paragraph(at: start).upperBound
-      result.append(Piece(start: start, layout: Typesetter.standard.layout(styled(part).fitted(to: width, from: start), width: width)))
+      result.append(Piece(start: start, layout: Typesetter.standard.layout(styled(part), width: width)))
       start = part.upperBound
     }
     let endsOpen = range.isEmpty || range.upperBound == text.count && text.isNewline(text.count - 1)

@@ -1,28 +1,28 @@
 import CoreGraphics
 
 /// The layout of the parts of a status bar, in points. Sizes and positions follow Apple's published interface kits.
-struct StatusBarLayout: Hashable {
+package struct StatusBarLayout: Hashable {
   /// The size of the whole bar.
-  var size: CGSize
+  package var size: CGSize
   /// The centre of the time.
-  var time: CGPoint
+  package var time: CGPoint
   /// The font size of the time, in points of a semibold system font.
-  var timeSize: CGFloat
+  package var timeSize: CGFloat
   /// The top left corners of the symbols.
-  var cellular, wifi, battery: CGPoint
+  package var cellular, wifi, battery: CGPoint
 
-  static let cellularSize = CGSize(width: 17, height: 10.67)
-  static let wifiSize = CGSize(width: 15.27, height: 10.97)
-  static let batterySize = CGSize(width: 24.33, height: 11.33)
+  package static let cellularSize = CGSize(width: 17, height: 10.67)
+  package static let wifiSize = CGSize(width: 15.27, height: 10.97)
+  package static let batterySize = CGSize(width: 24.33, height: 11.33)
 
   /// The width of the cellular, wireless and battery symbols together with the gaps between them.
-  static let signsWidth: CGFloat = 66.66
+  package static let signsWidth: CGFloat = 66.66
 
   /// The largest height of a bar without a notch or island.
-  static let tallestClassic: CGFloat = 24
+  package static let tallestClassic: CGFloat = 24
 
   /// The distance from the side to the centre of the parts there, on the first screen with a notch, which is 375 points wide.
-  static let sideOfFirstNotch: CGFloat = 48
+  package static let sideOfFirstNotch: CGFloat = 48
 
   /// Creates the layout of a bar.
   ///
@@ -31,7 +31,7 @@ struct StatusBarLayout: Hashable {
   ///   - height: The height of the status bar, in points.
   ///   - cutOut: The width of the camera area in the centre. If it leaves more room than the first notch, the time and the symbols are
   ///     centred in that room, clear of the display's corners.
-  init(width: CGFloat, height: CGFloat, cutOut: CGFloat? = nil) {
+  package init(width: CGFloat, height: CGFloat, cutOut: CGFloat? = nil) {
     size = CGSize(width: width, height: height)
     if height > Self.tallestClassic {
       // The bar of the first notch is 44 points high. In higher bars, the parts are moved down by half of the difference.

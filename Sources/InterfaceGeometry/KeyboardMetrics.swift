@@ -2,20 +2,20 @@ import CoreGraphics
 import HostInterface
 
 /// The dimensions of the keyboard. (Docs/behaviour/controls.md, "Keyboard")
-enum KeyboardMetrics {
+package enum KeyboardMetrics {
   /// The duration that the notifications report, in seconds. The movement itself follows the system spring, which ignores it.
-  static let duration = 0.25
+  package static let duration = 0.25
   /// The raw value of the animation curve that the notifications report.
-  static let curve = 7
+  package static let curve = 7
   /// The height of the area below the keys on a device with a home indicator, in points. It contains the globe and the microphone on iOS.
-  static let foot: CGFloat = 75
+  package static let foot: CGFloat = 75
   /// The heights of the keyboard on a phone in landscape orientation with a notch, and without one, in points.
-  static let landscape: CGFloat = 209, plainLandscape: CGFloat = 200
+  package static let landscape: CGFloat = 209, plainLandscape: CGFloat = 200
   /// The heights of the keyboard on a tablet in portrait and in landscape orientation, in points. No source for these values is published.
-  static let pad: CGFloat = 320, padLandscape: CGFloat = 408
+  package static let pad: CGFloat = 320, padLandscape: CGFloat = 408
 
   /// Returns the height of the keyboard for a device in points, including the safe area and the bar of predictions.
-  static func height(_ device: Device) -> CGFloat {
+  package static func height(_ device: Device) -> CGFloat {
     let size = device.size
     if device.isPad { return size.width > size.height ? padLandscape : pad }
     if size.width > size.height { return device.safeArea.left > 0 ? landscape : plainLandscape }
@@ -29,7 +29,7 @@ enum KeyboardMetrics {
   }
 
   /// Returns the area of the keys, which lies below the predictions and above the foot.
-  static func keyArea(_ device: Device, height: CGFloat) -> (top: CGFloat, height: CGFloat) {
+  package static func keyArea(_ device: Device, height: CGFloat) -> (top: CGFloat, height: CGFloat) {
     let size = device.size, isLandscape = size.width > size.height
     if device.isPad { return (height * 0.17, height * 0.81) }
     if isLandscape {

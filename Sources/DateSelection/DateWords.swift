@@ -1,17 +1,16 @@
 import Foundation
 
 /// The texts of a date picker, in its locale and calendar.
-@MainActor
-final class DateWords {
+package final class DateWords {
   /// A part of a date's pattern.
-  enum Field { case year, month, day, hour, minute, half }
+  package enum Field { case year, month, day, hour, minute, half }
 
-  let locale: Locale
+  package let locale: Locale
   private let calendar: Calendar
   private var formatters: [String: DateFormatter] = [:]
   private var numbers: [Int: NumberFormatter] = [:]
 
-  init(_ calendar: Calendar, _ locale: Locale) { (self.calendar, self.locale) = (calendar, locale) }
+  package init(_ calendar: Calendar, _ locale: Locale) { (self.calendar, self.locale) = (calendar, locale) }
 
   private func formatter(_ key: String, _ setUp: (DateFormatter) -> Void) -> DateFormatter {
     if let known = formatters[key] { return known }
@@ -23,18 +22,20 @@ final class DateWords {
   }
 
   /// Returns a date in the locale's form of a template.
-  func text(_ date: Date, _ template: String) -> String {
+  package func text(_ date: Date, _ template: String) -> String {
     formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
   }
-  func shortDate(_ date: Date) -> String {
+  /// Returns a date in the locale's medium form, such as `Mar 9, 2026`.
+  package func shortDate(_ date: Date) -> String {
     formatter("date") { ($0.dateStyle, $0.timeStyle) = (.medium, .none) }.string(from: date)
   }
-  func time(_ date: Date) -> String {
+  /// Returns a time in the locale's short form, such as `9:41 AM`.
+  package func time(_ date: Date) -> String {
     formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
   }
 
   /// Returns a number in the locale's digits.
-  func number(_ number: Int, digits: Int = 1) -> String {
+  package func number(_ number: Int, digits: Int = 1) -> String {
     let formatter = numbers[digits] ?? makeNumbers(digits)
     return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
   }
@@ -46,10 +47,12 @@ final class DateWords {
   }
 
   private lazy var plain = formatter("plain") { _ in }
-  var months: [String] { plain.standaloneMonthSymbols }
-  var halves: [String] { [plain.amSymbol, plain.pmSymbol] }
+  /// The names of the months, from the first month of the year on.
+  package var months: [String] { plain.standaloneMonthSymbols }
+  /// The names of the two halves of a day, such as AM and PM.
+  package var halves: [String] { [plain.amSymbol, plain.pmSymbol] }
   /// Short names of the days of the week, from the first day of the calendar's week on.
-  var shortWeekdays: [String] {
+  package var shortWeekdays: [String] {
     let all: [String] = plain.shortStandaloneWeekdaySymbols, first = calendar.firstWeekday - 1
     return all.indices.map { all[($0 + first) % all.count] }
   }
@@ -60,7 +63,7 @@ final class DateWords {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
   /// Returns the fields of a template in the order of the locale.
-  func order(_ template: String) -> [Field] {
+  package func order(_ template: String) -> [Field] {
     var found: [Field] = [], isQuoted = false
     for character in pattern(template) {
       if character == "'" { isQuoted.toggle() }
@@ -70,7 +73,7 @@ final class DateWords {
     return found
   }
   /// A Boolean value that indicates whether hours are written with at least two digits.
-  var padsHours: Bool { pattern("jm").contains("HH") || pattern("jm").contains("hh") }
+  package var padsHours: Bool { pattern("jm").contains("HH") || pattern("jm").contains("hh") }
 
   private static func field(_ character: Character) -> Field? {
     switch character {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wheel of a date picker. The rows of months, days, hours and minutes repeat, so that the wheel can be turned without end.
-enum DateColumn: Equatable {
+package enum DateColumn: Equatable, Sendable {
   case year, month, day
   /// A day with its weekday and month, in pickers of date and time.
   case wholeDay
@@ -16,16 +16,8 @@ enum DateColumn: Equatable {
   /// The number of days in each direction, which is about 1,900 years.
   private static let days = 700_000
 
-  /// Returns the columns of a mode in the order of the locale.
-  @MainActor static func columns(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateColumn] {
-    switch mode {
-    case .time: words.order("jm").compactMap(column)
-    case .date: words.order("yMMMMd").compactMap(column)
-    case .yearAndMonth: words.order("yMMMM").compactMap(column)
-    case .dateAndTime: [.wholeDay] + words.order("jm").compactMap(column)
-    case .countDownTimer: [.countedHours, .countedMinutes]
-    }
-  }
+  /// Returns the columns for the fields of a template, such as `yMMMMd`, in the order of the locale.
+  package static func columns(of template: String, _ words: DateWords) -> [DateColumn] { words.order(template).compactMap(column) }
   private static func column(_ field: DateWords.Field) -> DateColumn? {
     switch field {
     case .year: .year
@@ -48,7 +40,8 @@ enum DateColumn: Equatable {
     }
   }
 
-  func rowCount(_ rules: DateRules) -> Int {
+  /// Returns the number of rows of the wheel.
+  package func rowCount(_ rules: DateRules) -> Int {
     if let period = period(rules) { return period * Self.repetitions }
     switch self {
     case .wholeDay: return 2 * Self.days + 1
@@ -59,7 +52,7 @@ enum DateColumn: Equatable {
   }
 
   /// Returns the value of a row, such as a year, the number of a day or an hour.
-  func value(ofRow row: Int, _ rules: DateRules) -> Int {
+  package func value(ofRow row: Int, _ rules: DateRules) -> Int {
     switch self {
     case .year: row + 1
     case .month, .day: row % (period(rules) ?? 1) + 1
@@ -71,7 +64,7 @@ enum DateColumn: Equatable {
   }
 
   /// Returns the row of a value that is nearest to another row. `nil` stands for the middle of all repetitions.
-  func row(ofValue value: Int, near other: Int?, _ rules: DateRules) -> Int {
+  package func row(ofValue value: Int, near other: Int?, _ rules: DateRules) -> Int {
     let count = rowCount(rules)
     guard let period = period(rules) else {
       let row =
@@ -94,7 +87,7 @@ enum DateColumn: Equatable {
   }
 
   /// Returns the value of this column in a date.
-  func value(of date: Date, _ rules: DateRules) -> Int {
+  package func value(of date: Date, _ rules: DateRules) -> Int {
     switch self {
     case .year: rules.calendar.component(.year, from: date)
     case .month: rules.calendar.component(.month, from: date)
@@ -108,7 +101,7 @@ enum DateColumn: Equatable {
   }
 
   /// Returns a date with another value of this column.
-  func date(_ date: Date, with value: Int, _ rules: DateRules) -> Date {
+  package func date(_ date: Date, with value: Int, _ rules: DateRules) -> Date {
     switch self {
     case .year: rules.replacing({ $0.year = value }, in: date, keepsSeconds: true)
     case .month: rules.replacing({ $0.month = value }, in: date, keepsSeconds: true)
@@ -127,7 +120,7 @@ enum DateColumn: Equatable {
   }
 
   /// Returns whether a value can be selected together with the values of the other wheels.
-  func allows(_ value: Int, beside date: Date, _ rules: DateRules) -> Bool {
+  package func allows(_ value: Int, beside date: Date, _ rules: DateRules) -> Bool {
     if self == .day, value > rules.dayCount(ofMonthOf: date) { return false }
     guard rules.hasLimits, let unit else { return true }
     return rules.allows(unit, of: self.date(date, with: value, rules))

@@ -1,11 +1,6 @@
 import Motion
 import QuartzCore
 import Testing
-import UIKit
-
-@testable import UIKitCore
-@testable import UIKitText
-@testable import UIKitVoiceOver
 
 /// The timeline of an animator without a layer: the start, the duration and the speed of a hand-off.
 struct AnimatorTimelineTests {

@@ -1,104 +1,118 @@
 import Motion
-import QuartzCore
+
+/// The timing for a given duration. A position may have another spring on the vertical axis.
+package struct Pace: Equatable, Sendable {
+  package var duration: Seconds
+  package var timing: Timing
+  package var verticalTiming: Timing?
+
+  package init(duration: Seconds, timing: Timing, verticalTiming: Timing? = nil) {
+    (self.duration, self.timing, self.verticalTiming) = (duration, timing, verticalTiming)
+  }
+}
 
 /// The time of a property animator, as a value: its timing, its direction, and the result of an interruption.
 ///
 /// It runs from 0 to 1, and beyond 1 for longer nested animators. While it runs, timeline time is elapsed time.
 /// During a linear scrub, timeline time is progress. It has no reference to the animation entries. The caller passes their presented
 /// values.
-struct AnimatorTimeline {
+package struct AnimatorTimeline {
   /// The time from 0 to 1, in seconds.
-  let duration: Seconds
+  package let duration: Seconds
   /// The timing of the start, or of the last continuation.
-  var pace: Pace
+  package var pace: Pace
   /// The relation of the total progress to timeline time. Animations over the whole timeline have the same progress.
-  var own = Pacing.curve(.linear)
+  package var own = Pacing.curve(.linear)
   /// The speed of the last run, in timeline units per second.
-  var rate = 0.0
+  package var rate = 0.0
   /// A Boolean value that indicates whether the timeline runs, or will run, to its beginning.
-  var isReversed = false
+  package var isReversed = false
   /// The end of the last animation on the timeline. It is at least 1.
-  var extent = 1.0
+  package var extent = 1.0
 
   /// The largest remaining time that counts as none.
-  static let noWay = 2e-9
+  package static let noWay = 2e-9
   /// The largest distance to a target that counts as reached.
-  static let reached = 1e-9
+  package static let reached = 1e-9
   /// The maximum distance by which a run steps back if a presented value is not at its target.
-  static let mostRoom = 0.5
+  package static let mostRoom = 0.5
   /// The window of an animation over the whole timeline.
-  static let whole = Window(start: 0, duration: 1)
+  package static let whole = Window(start: 0, duration: 1)
 
   /// Creates a timeline that has not started. The duration is in seconds.
-  init(duration: Seconds, pace: Pace) { (self.duration, self.pace) = (duration, pace) }
+  package init(duration: Seconds, pace: Pace) { (self.duration, self.pace) = (duration, pace) }
 
   /// The timeline time at which a run ends.
-  var target: Double { isReversed ? 0 : extent }
+  package var target: Double { isReversed ? 0 : extent }
   /// The progress at which a run ends.
-  var goal: Double { isReversed ? 0 : 1 }
+  package var goal: Double { isReversed ? 0 : 1 }
   /// The direction of time: 1 forwards, −1 backwards.
-  var direction: Double { isReversed ? -1 : 1 }
+  package var direction: Double { isReversed ? -1 : 1 }
   /// The end of the current run. A stretched run does not exceed 1.
-  var end: Double { own.isStretch ? goal : target }
+  package var end: Double { own.isStretch ? goal : target }
 
   /// The state of an animator while its time does not run.
-  struct Pause {
+  package struct Pause {
     /// The timeline time, or the progress if `isLinear` is `true`.
-    var position: Double
+    package var position: Double
     /// A Boolean value that indicates whether the position is progress, and all animations are linear.
-    var isLinear: Bool
+    package var isLinear: Bool
     /// The distance by which the presented values exceed the position. For a spring that was interrupted beyond its target, the position is
     /// 1.
-    var excess = 0.0
+    package var excess: Double
     /// The run that was paused. It is `nil` after a scrub.
-    var interrupted: Interrupted?
+    package var interrupted: Interrupted?
+
+    package init(position: Double, isLinear: Bool, excess: Double = 0, interrupted: Interrupted? = nil) {
+      (self.position, self.isLinear, self.excess, self.interrupted) = (position, isLinear, excess, interrupted)
+    }
 
     /// Returns the state after a scrub to another position. The excess is reduced by the length of the scrub, so that nothing jumps.
-    func scrubbed(to new: Double) -> Pause {
+    package func scrubbed(to new: Double) -> Pause {
       let left = max(abs(excess) - abs(new - position), 0)
       return Pause(position: new, isLinear: isLinear, excess: excess < 0 ? -left : left)
     }
   }
 
   /// A run that was paused and not scrubbed since. A resumption continues it.
-  struct Interrupted {
+  package struct Interrupted {
     /// The elapsed timeline time.
-    let x: Double
-    let own: Pacing
-    let ownSlope: Double
-    let target: Double
+    package let x: Double
+    package let own: Pacing
+    package let ownSlope: Double
+    package let target: Double
     /// The pacing and the speed of each entry. The pacing is `nil` for an entry that did not move.
-    let records: [Int: (pacing: Pacing?, slope: Double)]
+    package let records: [Int: (pacing: Pacing?, slope: Double)]
   }
 
   // MARK: Start and pause
 
   /// Starts from the beginning with the original timing.
-  mutating func begin() { (own, rate) = (.curve(pace.timing), duration > 0 ? 1 / duration : 0) }
+  package mutating func begin() { (own, rate) = (.curve(pace.timing), duration > 0 ? 1 / duration : 0) }
 
   /// Returns the run of an animator that was paused before its start, so that it continues from its beginning.
-  func untouched(_ curves: [Int: Timing]) -> Interrupted {
+  package func untouched(_ curves: [Int: Timing]) -> Interrupted {
     Interrupted(
       x: isReversed ? extent : 0, own: own, ownSlope: 0, target: target, records: curves.mapValues { (.curve($0), 0) })
   }
 
   /// Returns the run that is interrupted at `x`.
-  func interrupted(at x: Double, records: [Int: (pacing: Pacing?, slope: Double)]) -> Interrupted {
+  package func interrupted(at x: Double, records: [Int: (pacing: Pacing?, slope: Double)]) -> Interrupted {
     Interrupted(x: x, own: own, ownSlope: own.slope(at: x, in: Self.whole, toward: direction), target: target, records: records)
   }
 
   // MARK: Continuation
 
   /// The continuation of a paused animator with its own curves.
-  struct Resumption {
+  package struct Resumption {
     /// The timeline time at which the continuation starts.
-    let x: Double
-    let seconds: Seconds
+    package let x: Double
+    package let seconds: Seconds
     /// A Boolean value that indicates whether the interrupted run continues without changes.
-    let goesOn: Bool
+    package let goesOn: Bool
     /// The factor for the speeds of the interrupted run.
-    let scale: Double
-    let interrupted: Interrupted?
+    package let scale: Double
+    package let interrupted: Interrupted?
   }
 
   /// Continues with the original curves.
@@ -108,7 +122,7 @@ struct AnimatorTimeline {
   /// - Parameters:
   ///   - shortfall: The maximum distance of the presented values from the goal. It is called only at the target.
   ///   - ends: The end times of the animations.
-  mutating func resume(_ pause: Pause, durationFactor: Double, shortfall: () -> Double, ends: [Double]) -> Resumption {
+  package mutating func resume(_ pause: Pause, durationFactor: Double, shortfall: () -> Double, ends: [Double]) -> Resumption {
     let shown = progress(of: pause)
     let entry = withRoom(entry(of: pause), before: target, shortfall: shortfall)
     let goesOn = pause.interrupted?.target == target && pause.interrupted?.x == entry
@@ -130,7 +144,7 @@ struct AnimatorTimeline {
   ///
   /// It is the previous pacing if nothing changed since the pause. Otherwise it is the entry's curve, corrected for the presented value and
   /// speed.
-  func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> Pacing {
+  package func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> Pacing {
     let before = resumption.interrupted?.records[record]
     if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: window)! - shown) < 1e-12 { return pacing }
     return aimed(.curve(curve), in: window, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
@@ -150,7 +164,7 @@ struct AnimatorTimeline {
   }
 
   /// Returns the total progress.
-  func progress(of pause: Pause) -> Double {
+  package func progress(of pause: Pause) -> Double {
     pause.isLinear ? pause.position + pause.excess : own.progress(at: pause.position, in: Self.whole)!
   }
 
@@ -164,7 +178,7 @@ struct AnimatorTimeline {
   }
 
   /// Returns a trajectory that is corrected to begin at the presented value and speed. If the speed is `nil`, it is the trajectory's own.
-  func aimed(_ course: Pacing.Course, in window: Window, at x: Double, shown: Double, slope: Double?) -> Pacing {
+  package func aimed(_ course: Pacing.Course, in window: Window, at x: Double, shown: Double, slope: Double?) -> Pacing {
     let plain = Pacing(course)
     let base = plain.slope(at: x, in: window, toward: direction)
     let amount = shown - plain.progress(at: x, in: window)!
@@ -175,7 +189,7 @@ struct AnimatorTimeline {
   // MARK: Other timing
 
   /// Continues with new timing from the current progress. Returns the timeline time at which the continuation starts.
-  mutating func stretch(_ pause: Pause, along new: (Seconds) -> Pace, durationFactor: Double, shortfall: () -> Double) -> Double {
+  package mutating func stretch(_ pause: Pause, along new: (Seconds) -> Pace, durationFactor: Double, shortfall: () -> Double) -> Double {
     let here = progress(of: pause)
     let x = withRoom(min(max(here, 0), 1), before: goal, shortfall: shortfall)
     pace = new(durationFactor == 0 ? abs(goal - x) * duration : durationFactor * duration)
@@ -186,17 +200,17 @@ struct AnimatorTimeline {
   /// Returns the pacing of an entry with new timing. The entry covers its own remaining distance.
   ///
   /// The velocity of a spring is relative to that distance, so it applies to all entries.
-  func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> Pacing {
+  package func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> Pacing {
     let waits = !isReversed && shown == 0 && window.start > x && window.start < 1
     return Pacing(.stretch(.init(from: shown, goal: goal, start: waits ? window.start : x, end: goal, timing: curve)))
   }
 
   /// Stores the speed of a run from `x`.
-  mutating func noteRate(from x: Double, to end: Double, over seconds: Seconds) {
+  package mutating func noteRate(from x: Double, to end: Double, over seconds: Seconds) {
     if seconds > 0 && end != x { rate = abs(end - x) / seconds }
   }
 }
 
 extension AnimatorTimeline.Interrupted {
-  var isStretch: Bool { own.isStretch }
+  fileprivate var isStretch: Bool { own.isStretch }
 }

@@ -1,43 +1,54 @@
-import Foundation
-
 /// A parser for visual formats such as `H:|-[a(==b,>=40@750)]-12-[b]-|`. It reports the position of an error.
-struct VisualFormatParser {
-  enum Amount: Equatable {
-    case number(CGFloat)
+package struct VisualFormatParser {
+  package enum Axis: Sendable { case horizontal, vertical }
+
+  package enum Amount: Equatable, Sendable {
+    case number(Double)
     case name(String)
   }
 
-  struct Predicate: Equatable {
-    var relation = NSLayoutConstraint.Relation.equal
-    var amount: Amount
-    var priority: Amount?
+  package struct Predicate: Equatable, Sendable {
+    package var relation = Relation.equal
+    package var amount: Amount
+    package var priority: Amount?
+
+    package init(relation: Relation = .equal, amount: Amount, priority: Amount? = nil) {
+      (self.relation, self.amount, self.priority) = (relation, amount, priority)
+    }
   }
 
   /// The space between two views: none, the standard spacing, or specified distances.
-  enum Connection: Equatable {
+  package enum Connection: Equatable, Sendable {
     case flush
     case standard
     case stated([Predicate])
   }
 
-  struct Element: Equatable {
+  package struct Element: Equatable, Sendable {
     /// The name of the view, or `nil` for the edge of the superview.
-    var name: String?
-    var sizes: [Predicate] = []
+    package var name: String?
+    package var sizes: [Predicate] = []
     /// The connection to the previous element.
-    var connection = Connection.flush
+    package var connection = Connection.flush
+
+    package init(name: String? = nil, sizes: [Predicate] = [], connection: Connection = .flush) {
+      (self.name, self.sizes, self.connection) = (name, sizes, connection)
+    }
   }
 
-  struct Failure: Error, Equatable {
-    var position: Int
-    var expected: String
+  package struct Failure: Error, Equatable {
+    /// The number of characters before the error.
+    package var position: Int
+    package var expected: String
+
+    package init(position: Int, expected: String) { (self.position, self.expected) = (position, expected) }
   }
 
-  private(set) var axis = NSLayoutConstraint.Axis.horizontal
+  package private(set) var axis = Axis.horizontal
   private let text: [Character]
   private var at = 0
 
-  init(_ format: String) { text = Array(format) }
+  package init(_ format: String) { text = Array(format) }
 
   private var next: Character? { at < text.count ? text[at] : nil }
 
@@ -50,7 +61,8 @@ struct VisualFormatParser {
 
   private func failure(_ expected: String) -> Failure { Failure(position: at, expected: expected) }
 
-  mutating func parse() throws(Failure) -> [Element] {
+  /// Returns the views and edges of the format, in the order of the text.
+  package mutating func parse() throws(Failure) -> [Element] {
     if text.count > 1, text[1] == ":" {
       switch text[0] {
       case "H": axis = .horizontal
@@ -97,8 +109,8 @@ struct VisualFormatParser {
   private mutating func predicates() throws(Failure) -> [Predicate] {
     var list: [Predicate] = []
     repeat {
-      var relation = NSLayoutConstraint.Relation.equal
-      for (sign, meaning) in [("=", NSLayoutConstraint.Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual)] {
+      var relation = Relation.equal
+      for (sign, meaning) in [("=", Relation.equal), ("<", .lessOrEqual), (">", .greaterOrEqual)] {
         guard take(Character(sign)) else { continue }
         guard take("=") else { throw failure("= after \(sign)") }
         relation = meaning
@@ -117,7 +129,7 @@ struct VisualFormatParser {
     let start = at
     if next == "-" { at += 1 }
     while let c = next, c.isNumber || c == "." { at += 1 }
-    if let number = Double(String(text[start..<at])) { return .number(CGFloat(number)) }
+    if let number = Double(String(text[start..<at])) { return .number(number) }
     at = start
     return .name(try name("a number, or the name of a metric or view"))
   }

@@ -4,30 +4,39 @@ import CoreGraphics
 ///
 /// Leading and trailing items are listed from the edge inwards. The title is centred in the bar. If the items leave too little room on one
 /// side, the title moves to the other side, and is then truncated. (Docs/behaviour/bars.md, "Bar metrics")
-struct BarRow {
-  var size: CGSize
+package struct BarRow {
+  package var size: CGSize
   /// The distance of the outermost items from the edges.
-  var leadingInset: CGFloat, trailingInset: CGFloat
-  var leading: [CGSize] = [], trailing: [CGSize] = []
-  var title = CGSize.zero
+  package var leadingInset: CGFloat, trailingInset: CGFloat
+  /// The distance between two items, and the smallest distance between items and the title.
+  package var gap: CGFloat
+  package var leading: [CGSize] = [], trailing: [CGSize] = []
+  package var title = CGSize.zero
   /// A Boolean value that indicates whether the leading side is on the right.
-  var isMirrored = false
+  package var isMirrored: Bool
 
-  struct Places: Equatable {
-    var leading: [CGRect], trailing: [CGRect]
-    var title: CGRect
+  /// Creates a row without items and without a title.
+  package init(size: CGSize, leadingInset: CGFloat, trailingInset: CGFloat, gap: CGFloat, isMirrored: Bool = false) {
+    (self.size, self.leadingInset, self.trailingInset) = (size, leadingInset, trailingInset)
+    (self.gap, self.isMirrored) = (gap, isMirrored)
   }
 
-  var places: Places {
+  /// The frames of the items and of the title, in the bar's coordinates.
+  package struct Places: Equatable {
+    package var leading: [CGRect], trailing: [CGRect]
+    package var title: CGRect
+  }
+
+  package var places: Places {
     var start = leadingInset
     let first = leading.map { item in
-      defer { start += item.width + BarMetrics.gap }
+      defer { start += item.width + gap }
       return place(item, x: start)
     }
     var end = size.width - trailingInset
     let last = trailing.map { item in
       end -= item.width
-      defer { end -= BarMetrics.gap }
+      defer { end -= gap }
       return place(item, x: end)
     }
     // Both `start` and `end` now include the distance to the title.
@@ -39,7 +48,7 @@ struct BarRow {
   }
 
   /// A Boolean value that indicates whether the whole title fits in the centre of the bar.
-  var fitsTitleInTheMiddle: Bool {
+  package var fitsTitleInTheMiddle: Bool {
     let places = places.title
     return places.width >= title.width && abs(places.midX - size.width / 2) < 1
   }
