@@ -18,7 +18,7 @@ struct CollectionTouchTests {
   @Test func `a scroll that begins takes the highlight away with the same event, and selects nothing`() {
     hand.down(100, 450)
     #expect(gallery.cell("4")?.isHighlighted == true)
-    hand.drag(-60, over: 0.1) { #expect(gallery.view.isDragging != (gallery.view.highlighted != nil)) }
+    hand.drag(-60, over: 0.1) { #expect(gallery.view.isDragging != (gallery.view.list.highlighted != nil)) }
     #expect(gallery.log == ["shouldHighlight 0.4", "didHighlight 0.4", "willBeginDragging", "didUnhighlight 0.4"])
     #expect(gallery.cell("4")?.isHighlighted == false)
     hand.up()

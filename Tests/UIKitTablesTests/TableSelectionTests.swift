@@ -51,7 +51,7 @@ struct TableSelectionTests {
     hand.wait(0.5)
     hand.up()
     hand.wait(0.1)
-    #expect(table.view.indexPathForSelectedRow == nil && table.view.highlighted == nil && table.names.contains("4") == false)
+    #expect(table.view.indexPathForSelectedRow == nil && table.view.list.highlighted == nil && table.names.contains("4") == false)
     hand.tap(100, 450)
     #expect(table.view.indexPathForSelectedRow == path(4))
   }

@@ -229,7 +229,7 @@ final class TableWalk {
       if let layer = cell.layer.shown, layer.position != cell.center || layer.bounds.size != cell.bounds.size || layer.opacity != 1 {
         complain("\(path.short) is seen elsewhere")
       }
-      if cell.isSelected != view.selected.contains(path) { complain("\(path.short): selection") }
+      if cell.isSelected != view.list.selected.contains(path) { complain("\(path.short): selection") }
       if cell.isHighlighted { complain("\(path.short) is highlighted") }
       if cell.isEditing != view.isEditing { complain("\(path.short): editing") }
       if view.rowHeight < 0,

@@ -48,8 +48,8 @@ extension UICollectionView {
     let view = makeView(target)
     shown[element] = view
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selected.contains(element.indexPath)
-      cell.isHighlighted = highlighted == element.indexPath
+      cell.isSelected = list.selected.contains(element.indexPath)
+      cell.isHighlighted = list.highlighted == element.indexPath
       cell.isReordering = movement?.current == element.indexPath
     }
     put(view, attributes)

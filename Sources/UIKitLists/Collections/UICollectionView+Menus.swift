@@ -14,7 +14,7 @@ extension UICollectionView: MenuList {
   /// Returns the menu of an item. If the item is one of several selected items, the menu is for all of them.
   package func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = path.map { [$0] } ?? []
-    if let path, selected.count > 1, selected.contains(path) { paths = selected.sorted() }
+    if let path, list.selected.count > 1, list.selected.contains(path) { paths = list.selected.sorted() }
     let several = ask(.collectionViewContextMenuConfigurationForItemsAtPoint) {
       $0.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }

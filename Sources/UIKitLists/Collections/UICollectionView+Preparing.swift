@@ -58,7 +58,7 @@ extension UICollectionView {
   /// A Boolean value that indicates whether the adjustments of an invalidation context apply at once.
   ///
   /// Otherwise they apply in the next layout pass. That is the case during layout, and in a batch that collects changes for one animation.
-  var takesAdjustmentsAtOnce: Bool { batch == nil && !isSendingViews && !isLayingOut }
+  var takesAdjustmentsAtOnce: Bool { list.batch == nil && !isSendingViews && !isLayingOut }
   /// Moves the content and changes its size by the adjustments of an invalidation context.
   func adjust(size growth: CGSize, offset: CGPoint) {
     if growth != .zero { contentSize = layout.checked(contentSize.grown(by: growth)) }

@@ -14,23 +14,23 @@ extension UICollectionView {
       pressing = nil
       return
     }
-    guard allowsSelection, highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
+    guard allowsSelection, list.highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
       ask(.collectionViewShouldHighlightItemAt, { $0.collectionView(self, shouldHighlightItemAt: path) }) ?? true
     else { return }
-    highlighted = path
+    list.highlighted = path
     cell.isHighlighted = true
     ask(.collectionViewDidHighlightItemAt) { $0.collectionView(self, didHighlightItemAt: path) }
   }
 
   /// Selects the highlighted item if the touch ends on it.
   func pressEnded(at point: CGPoint) {
-    guard let path = highlighted else { return }
+    guard let path = list.highlighted else { return }
     if allowsSelection, indexPathForItem(at: point) == path, knownCell(of: path)?.takesTouch() != true { choose(path) }
     endHighlight()
   }
 
   private func choose(_ path: IndexPath) {
-    if selected.contains(path) && allowsMultipleSelection {
+    if list.selected.contains(path) && allowsMultipleSelection {
       guard ask(.collectionViewShouldDeselectItemAt, { $0.collectionView(self, shouldDeselectItemAt: path) }) ?? true
       else { return }
       setSelected(false, path)
@@ -38,7 +38,7 @@ extension UICollectionView {
     } else {
       guard ask(.collectionViewShouldSelectItemAt, { $0.collectionView(self, shouldSelectItemAt: path) }) ?? true
       else { return }
-      for other in allowsMultipleSelection ? [] : selected.subtracting([path]).sorted() {
+      for other in allowsMultipleSelection ? [] : list.selected.subtracting([path]).sorted() {
         setSelected(false, other)
         ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: other) }
       }
@@ -48,14 +48,14 @@ extension UICollectionView {
   }
 
   func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
+    guard let path = list.highlighted else { return }
+    list.highlighted = nil
     knownCell(of: path)?.isHighlighted = false
     ask(.collectionViewDidUnhighlightItemAt) { $0.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
-    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    if isSelected { list.selected.insert(path) } else { list.selected.remove(path) }
     knownCell(of: path)?.isSelected = isSelected
   }
 
@@ -63,7 +63,9 @@ extension UICollectionView {
 
   func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    if indexPath == nil || !allowsMultipleSelection { for path in selected.sorted() where path != indexPath { setSelected(false, path) } }
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in list.selected.sorted() where path != indexPath { setSelected(false, path) }
+    }
     guard let indexPath else { return }
     setSelected(true, indexPath)
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }

@@ -10,7 +10,7 @@ extension UICollectionView: SwipedList {
   func layoutOffersSwipes() { if swipes == nil { swipes = RowSwipes(in: self) } }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard !isEditing || swipe != nil, movement == nil, interaction == nil, batch == nil, let path = indexPathForItem(at: point),
+    guard !isEditing || swipe != nil, movement == nil, interaction == nil, list.batch == nil, let path = indexPathForItem(at: point),
       let cell = shown[.cell(path)], cell is UICollectionViewListCell
     else { return nil }
     return (path, cell)

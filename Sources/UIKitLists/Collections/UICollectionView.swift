@@ -71,15 +71,15 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// The state of the list, and the updates that it performs.
+  private(set) lazy var list = ListUpdateEngine(of: self)
   private(set) var layout: UICollectionViewLayout
   var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that have been used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
   /// The visible views.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
-  var selected: Set<IndexPath> = []
-  /// The item under the finger, and the finger's touch.
-  var highlighted: IndexPath?
+  /// The touch of a finger on an item.
   weak var pressing: UITouch?
   /// The number of items in each section. The value is `nil` until it is needed.
   var counts: [Int]?
@@ -99,8 +99,6 @@ open class UICollectionView: UIScrollView {
   private var hasBegunInWindow = false
   /// The bounds at the last placement of the views.
   var laidOutBounds: CGRect?
-  /// The changes of the open batch.
-  var batch: CollectionBatch?
   /// The item that is being reconfigured, with its existing cell.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// The attributes of the element that the data source is being asked to provide a view for.
@@ -114,7 +112,6 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the visible views are being created and placed.
   var isShowingViews = false
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
-  var newsOfScrolling = NewsOfScrolling.free
   /// The interactive layout transition, or the animation that follows it.
   var interaction: LayoutInteraction?
   /// The bounds before an animation changed their size. The value is `nil` once the layout has followed.
@@ -142,12 +139,12 @@ open class UICollectionView: UIScrollView {
 
   /// Discards all views and queries the data source again. The selection is lost.
   open func reloadData() {
-    (selected, highlighted) = ([], nil)
+    (list.selected, list.highlighted) = ([], nil)
     forgetMovement()
     closeSwipe(animated: false)
     menus?.forget()
     prefetching = Prefetching()
-    batch?.start = nil
+    list.batch?.start = nil
     retireAll()
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -204,7 +201,7 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that indicates whether the layout can be prepared at any time. The items have been counted and displayed, and no
   /// change is under way.
-  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && batch == nil && !isSendingViews && !isShowingViews }
+  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && list.batch == nil && !isSendingViews && !isShowingViews }
 
   /// Invalidates the layout once more before its first pass in a window.
   func beginInWindow() {
@@ -253,7 +250,7 @@ open class UICollectionView: UIScrollView {
   }
 
   @_spi(UIKit) open override func tellOfScrolling() {
-    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+    if list.mayNotifyOfScrolling() { super.tellOfScrolling() }
   }
 
   // MARK: Interactive layout transition
@@ -435,7 +432,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   /// The selected items, in the order of their index paths. The array is empty if no item is selected.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selected.sorted() }
   /// Selects an item and scrolls to it. The delegate is not notified. Without `allowsSelection` the method does nothing.
   ///
   /// - Parameters:
@@ -461,7 +458,7 @@ open class UICollectionView: UIScrollView {
   ///   - updates: The closure that makes the changes.
   ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    defaultPerformBatchUpdates(updates, completion: completion)
+    list.performBatch(updates, completion: completion)
   }
   /// Inserts items that are new in the data. `indexPaths` are their positions after the change.
   open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }

@@ -121,8 +121,8 @@ extension UITableView {
     }
     if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
     if editing { dressForEditing(cell, path) }
-    if cell.isSelected != selected.contains(path) { cell.setSelected(selected.contains(path), animated: false) }
-    if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
+    if cell.isSelected != list.selected.contains(path) { cell.setSelected(list.selected.contains(path), animated: false) }
+    if cell.isHighlighted != (list.highlighted == path) { cell.setHighlighted(list.highlighted == path, animated: false) }
   }
 
   // MARK: Removal

@@ -21,7 +21,7 @@ extension UITableView {
 
   /// Measures the visible rows again, because the content has another width.
   private func heightsMayHaveChanged(_ animated: Bool) {
-    guard plan != nil, batch == nil else { return }
+    guard plan != nil, list.batch == nil else { return }
     measuresAgain = true
     arrangementIsOutOfDate()
     guard animated, window != nil, !isSendingViews else { return }

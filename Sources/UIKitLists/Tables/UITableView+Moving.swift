@@ -48,7 +48,7 @@ extension UITableView {
   }
 
   private func lift(_ cell: UITableViewCell, at point: CGPoint) {
-    guard editing, held == nil, batch == nil, let path = indexPath(for: cell) else { return }
+    guard editing, held == nil, list.batch == nil, let path = indexPath(for: cell) else { return }
     closeSwipe(animated: true)
     endPress()
     held = HeldRow(cell, path, grip: point.y - cell.frame.minY, finger: CGPoint(x: point.x, y: point.y - bounds.minY))
@@ -157,11 +157,11 @@ extension UITableView {
   }
 
   /// Updates the index paths of a moved or swiped row after an update. If the row was deleted, the movement ends.
-  func followHolds(_ passage: TablePassage) {
-    swipes.rename(passage.newPath)
-    menus?.rename(passage.newPath)
+  func followHolds(_ mapping: ElementMapping<TableElement>) {
+    swipes.rename(mapping.newPath)
+    menus?.rename(mapping.newPath)
     guard let held else { return }
-    guard let new = passage.newPath(of: held.path) else { return letGo() }
+    guard let new = mapping.newPath(of: held.path) else { return letGo() }
     (held.path, held.target, held.lastProposal) = (new, new, nil)
   }
 }

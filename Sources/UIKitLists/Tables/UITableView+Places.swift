@@ -75,7 +75,7 @@ extension UITableView {
   var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
     // While a batch is open, the data may have changed already. Only the displayed rows are known.
-    guard batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
+    guard list.batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
     return Set(plan.paths(in: seenSpan)).union(cells.keys.filter(isKept)).sorted()
   }
 
@@ -87,7 +87,7 @@ extension UITableView {
 
   /// Performs the first layout if the app asks for visible rows before the first layout pass.
   private func arrangeIfAsked() {
-    if cells.isEmpty, !isArranged, !isSendingViews, batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
+    if cells.isEmpty, !isArranged, !isSendingViews, list.batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
   }
 
   // MARK: Scrolling
@@ -132,7 +132,7 @@ extension UITableView {
   func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let plan = knownPlan() else { return }
     let middle = bounds.midY
-    let nearest = selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }
+    let nearest = list.selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 }

@@ -85,7 +85,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  enum TitleKind { case header, footer }
+  enum TitleKind: Comparable { case header, footer }
 
   /// Returns the height of a header or a footer, as far as it is known without its view.
   private func plannedTitle(_ kind: TitleKind, _ index: Int) -> (height: CGFloat, isGuess: Bool) {
@@ -174,8 +174,8 @@ extension UITableView {
     closeSwipe(animated: false)
     menus?.forget()
     letGo()
-    (selected, highlighted) = ([], nil)
-    batch?.start = nil
+    (list.selected, list.highlighted) = ([], nil)
+    list.batch?.start = nil
     retireAll()
     (typicalHeader, typicalFooter) = (nil, nil)
     prefetched = []
@@ -198,7 +198,7 @@ extension UITableView {
 
   /// Measures all rows again, and keeps the visible position of the top row.
   func remeasure() {
-    guard let old = plan, dataSource != nil, batch == nil else { return planIsOutOfDate() }
+    guard let old = plan, dataSource != nil, list.batch == nil else { return planIsOutOfDate() }
     let top = Double(contentOffset.y + adjustedContentInset.top)
     let anchor = top > 0.5 ? old.place(at: top) : nil
     let depth = anchor.map { top - old.row($0.item, in: $0.section).y } ?? 0

@@ -22,38 +22,38 @@ extension UITableView {
       pressing = nil
       return
     }
-    guard allowsAny, highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cells[path],
+    guard allowsAny, list.highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cells[path],
       ask(.tableViewShouldHighlightRowAt, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
     else { return }
-    highlighted = path
+    list.highlighted = path
     cell.setHighlighted(true, animated: false)
     ask(.tableViewDidHighlightRowAt) { $0.tableView(self, didHighlightRowAt: path) }
   }
 
   /// Selects the highlighted row if the touch ends on it.
   func pressEnded(at point: CGPoint) {
-    guard let path = highlighted else { return }
+    guard let path = list.highlighted else { return }
     let isChosen = allowsAny && indexPathForRow(at: point) == path
     endHighlight()
     if isChosen, let plan, plan.has(path) { choose(path) }
   }
 
   func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
+    guard let path = list.highlighted else { return }
+    list.highlighted = nil
     knownCell(of: path)?.setHighlighted(false, animated: false)
     ask(.tableViewDidUnhighlightRowAt) { $0.tableView(self, didUnhighlightRowAt: path) }
   }
 
   private func choose(_ path: IndexPath) {
-    if selected.contains(path) && allowsSeveral {
+    if list.selected.contains(path) && allowsSeveral {
       guard let other = willDeselect(path) else { return }
       setSelected(false, other, animated: false)
       ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
     } else {
       guard let chosen = ask(.tableViewWillSelectRowAt, { $0.tableView(self, willSelectRowAt: path) }) ?? path, plan?.has(chosen) == true
       else { return }
-      for old in allowsSeveral ? [] : selected.subtracting([chosen]).sorted() {
+      for old in allowsSeveral ? [] : list.selected.subtracting([chosen]).sorted() {
         guard let other = willDeselect(old) else { continue }
         setSelected(false, other, animated: false)
         ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
@@ -72,18 +72,18 @@ extension UITableView {
   }
 
   func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
-    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    if isSelected { list.selected.insert(path) } else { list.selected.remove(path) }
     guard let cell = knownCell(of: path), cell.isSelected != isSelected else { return }
     cell.setSelected(isSelected, animated: animated)
   }
-  func deselectAll() { for path in selected.sorted() { setSelected(false, path, animated: false) } }
+  func deselectAll() { for path in list.selected.sorted() { setSelected(false, path, animated: false) } }
 
   // MARK: Selection by code
 
   func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsAny else { return }
     if indexPath == nil || !allowsSeveral {
-      for path in selected.sorted() where path != indexPath { setSelected(false, path, animated: animated) }
+      for path in list.selected.sorted() where path != indexPath { setSelected(false, path, animated: animated) }
     }
     guard let indexPath, knownPlan()?.has(indexPath) == true else { return }
     setSelected(true, indexPath, animated: animated)

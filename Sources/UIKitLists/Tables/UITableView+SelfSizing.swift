@@ -54,7 +54,8 @@ extension UITableView {
 
   /// Called when the content of a cell has changed its size.
   func contentDidResize(in cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, !isSendingViews, batch == nil, let path = indexPath(for: cell), givenHeight(of: path) == nil
+    guard selfSizingInvalidation != .disabled, !isSendingViews, list.batch == nil, let path = indexPath(for: cell),
+      givenHeight(of: path) == nil
     else { return }
     guard let plan else { return }
     let height = wantedHeight(of: cell, at: path, in: plan)

@@ -16,7 +16,7 @@ extension UITableView: SwipedList {
   }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard !editing || swipe != nil, held == nil, batch == nil, let path = indexPathForRow(at: point), let cell = cells[path] else {
+    guard !editing || swipe != nil, held == nil, list.batch == nil, let path = indexPathForRow(at: point), let cell = cells[path] else {
       return nil
     }
     return (path, cell)
@@ -49,7 +49,7 @@ extension UITableView: SwipedList {
 
   /// Returns the swipe actions of a row, those of the trailing edge first.
   func offeredSwipes(at path: IndexPath) -> [(RowSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
-    guard batch == nil else { return [] }
+    guard list.batch == nil else { return [] }
     let both: [(RowSwipe.Side, UISwipeActionsConfiguration?)] = [.trailing, .leading].map { ($0, swipeActions(at: path, $0)) }
     return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
   }
@@ -59,7 +59,7 @@ extension UITableView: SwipedList {
     -> Bool
   {
     closeSwipe(animated: false)
-    guard batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
+    guard list.batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
     swipes.perform(action, of: RowSwipe(path, cell, side, configuration))
     return true
   }

@@ -136,6 +136,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
+  /// The state of the list, and the updates that it performs.
+  private(set) lazy var list = ListUpdateEngine(of: self)
   /// A Boolean value that indicates whether the data source is being queried. Its own queries to the table view have no result
   /// meanwhile.
   var isAskingForPlan = false
@@ -163,21 +165,16 @@ open class UITableView: UIScrollView {
   var askingForTitle: TitleSurroundings?
   /// The row that is being reconfigured, with its existing cell, which the next dequeue returns.
   var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
-  var selected: Set<IndexPath> = []
-  /// The row under the finger, and the finger's touch.
-  var highlighted: IndexPath?
+  /// The touch of a finger on a row.
   weak var pressing: UITouch?
   /// A Boolean value that indicates whether the views are at the positions of the plan.
   var isArranged = false
-  /// The changes of the open batch.
-  var batch: TableBatch?
   /// The views that an update animation removes, and the number of update animations so far.
   var leaving: [LeavingTableView] = []
   var passages = 0
   /// A Boolean value that indicates whether the update animation is placing the views. Nothing else places them meanwhile.
   var isSendingViews = false
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
-  var newsOfScrolling = NewsOfScrolling.free
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
@@ -242,7 +239,7 @@ open class UITableView: UIScrollView {
     remeasure()
   }
   @_spi(UIKit) open override func tellOfScrolling() {
-    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+    if list.mayNotifyOfScrolling() { super.tellOfScrolling() }
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -372,9 +369,9 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   /// The selected row. If several rows are selected, it is the first of them. The value is `nil` if no row is selected.
-  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  open var indexPathForSelectedRow: IndexPath? { list.selected.min() }
   /// The selected rows, in order. The value is `nil` if no row is selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  open var indexPathsForSelectedRows: [IndexPath]? { list.selected.isEmpty ? nil : list.selected.sorted() }
   /// Selects a row and scrolls to it. The delegate is not notified.
   ///
   /// - Parameters:
@@ -400,14 +397,14 @@ open class UITableView: UIScrollView {
   ///   - updates: The closure that makes the changes.
   ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    defaultPerformBatchUpdates(updates, completion: completion)
+    list.performBatch(updates, completion: completion)
   }
   /// Begins a batch of changes. Each call needs a matching call of `endUpdates()`. Nested batches belong to the outermost one.
-  open func beginUpdates() { defaultBeginUpdates() }
+  open func beginUpdates() { list.openBatch(dataAreUnchanged: true) }
   /// Ends a batch of changes. At the end of the outermost batch, all its changes are performed together, with animation.
   open func endUpdates() { defaultEndUpdates() }
   /// A Boolean value that indicates whether a batch of changes is open.
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  open var hasUncommittedUpdates: Bool { list.batch != nil }
   /// Inserts rows that are new in the data. `indexPaths` are their positions after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
   /// Deletes rows that are no longer in the data. `indexPaths` are their positions before the change.

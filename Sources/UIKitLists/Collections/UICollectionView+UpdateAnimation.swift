@@ -2,7 +2,7 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// The animated transition from one arrangement to another.
+/// The animation of updates and of changes of layout.
 ///
 /// Every view has its final attributes in the model at once, and the visible positions follow with additive animations. A second change
 /// during the first one therefore begins at the visible positions.
@@ -10,69 +10,65 @@ extension UICollectionView {
   /// The duration of updates and changes of layout, in seconds. Durations from 0.25 to 0.33 were observed.
   ///
   /// See Docs/behaviour/lists.md, "Collection view updates".
-  static let passageDuration = 0.3
+  static let updateDuration = 0.3
 
-  func move(
-    along path: CollectionPassage, duration: Seconds = passageDuration, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void,
+  func animate(
+    _ initial: CollectionUpdate, duration: Seconds = updateDuration, isBatch: Bool, prepare: () -> Void, finalize: () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
-    var passage = path
-    var gone = rename(by: passage)
+    var update = initial
+    var gone = rename(by: update.mapping)
     if !layout.isValid { prepareOnce() }
-    layout.passage = passage
-    passage.leavingLayout?.passage = passage
+    layout.currentUpdate = update
+    update.leavingLayout?.currentUpdate = update
     prepare()
-    if isUpdate { amend(&passage) }
-    gone += takeOut(of: passage, path)
-    layout.passage = passage
-    passage.leavingLayout?.passage = passage
-    newsOfScrolling = .held
-    UIView.animate(
-      withDuration: duration, delay: 0, options: .allowUserInteraction,
-      animations: {
-        takeContentOffset()
-        send(along: passage, gone)
-        finalize()
-      },
-      completion: { [weak self] finished in
-        self?.passageDidEnd(number)
-        completion(finished)
-      })
-    layout.passage = nil
-    passage.leavingLayout?.passage = nil
-    if !isArranged { setNeedsLayout() }
-    let owesNews = newsOfScrolling == .owed
-    newsOfScrolling = .free
-    if owesNews { tellOfScrolling() }
+    if isBatch { amend(&update.mapping) }
+    gone += takeOut(of: update.mapping, initial.mapping)
+    layout.currentUpdate = update
+    update.leavingLayout?.currentUpdate = update
+    list.deferringScrollNotifications {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .allowUserInteraction,
+        animations: {
+          takeContentOffset()
+          send(along: update, gone)
+          finalize()
+        },
+        completion: { [weak self] finished in
+          self?.passageDidEnd(number)
+          completion(finished)
+        })
+      layout.currentUpdate = nil
+      update.leavingLayout?.currentUpdate = nil
+      if !isArranged { setNeedsLayout() }
+    }
   }
 
   /// Assigns the new index paths to the views. Returns the views without a new index path, with the old ones.
-  private func rename(by passage: CollectionPassage) -> [(CollectionElement, UICollectionReusableView)] {
+  private func rename(by mapping: ElementMapping<CollectionElement>) -> [(CollectionElement, UICollectionReusableView)] {
     for index in leaving.indices {
-      leaving[index].element = leaving[index].element.flatMap(passage.newElement)
+      leaving[index].element = leaving[index].element.flatMap(mapping.newElement)
       if let element = leaving[index].element { leaving[index].last = element }
     }
-    renameScrollers(by: passage.diff)
-    let newPath = { (old: IndexPath) in passage.newElement(of: .cell(old))?.indexPath }
-    swipes?.rename(newPath)
-    menus?.rename(newPath)
+    renameScrollers(by: mapping.diff)
+    swipes?.rename(mapping.newPath)
+    menus?.rename(mapping.newPath)
     let before = shown.sorted { $0.key < $1.key }
     shown = [:]
     var gone: [(CollectionElement, UICollectionReusableView)] = []
     for (old, view) in before {
-      if let new = passage.newElement(of: old) { shown[new] = view } else { gone.append((old, view)) }
+      if let new = mapping.newElement(of: old) { shown[new] = view } else { gone.append((old, view)) }
     }
     return gone
   }
 
   /// Updates the index paths. No view has moved yet.
   func rename(by diff: CollectionDiff, counts: [Int]) {
-    let gone = rename(by: CollectionPassage(diff: diff) { _ in nil })
+    let gone = rename(by: ElementMapping(diff))
     for (element, view) in gone { putAway(view, element) }
-    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
-    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
+    list.renameSelection(by: diff)
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)
@@ -89,31 +85,31 @@ extension UICollectionView {
   }
 
   /// Animates all views to their new positions. It repeats if new views have other sizes than the layout expected.
-  private func send(along passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
+  private func send(along update: CollectionUpdate, _ gone: [(CollectionElement, UICollectionReusableView)]) {
     let wasSending = isSendingViews
     isSendingViews = true
-    arrange(passage, gone)
+    arrange(update, gone)
     var round = 1
     while !isArranged, mayAskAgain(after: round) {
       round += 1
       prepareLayout()
-      arrange(passage, [])
+      arrange(update, [])
     }
     isSendingViews = wasSending
   }
 
-  private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
+  private func arrange(_ update: CollectionUpdate, _ gone: [(CollectionElement, UICollectionReusableView)]) {
     let wanted = takeWanted()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: element) else { continue }
       let end =
-        passage.leavingLayout.map { $0.attributesOfDisappearing(element) } ?? layout.attributes(of: element) ?? view.applied?.faded
+        update.leavingLayout.map { $0.attributesOfDisappearing(element) } ?? layout.attributes(of: element) ?? view.applied?.faded
       leave(view, now: element, last: element, as: end)
     }
-    for (old, view) in gone { leave(view, now: nil, last: old, as: (passage.leavingLayout ?? layout).attributesOfDisappearing(old)) }
+    for (old, view) in gone { leave(view, now: nil, last: old, as: (update.leavingLayout ?? layout).attributesOfDisappearing(old)) }
     for attributes in wanted {
-      let view = shown[attributes.element] ?? comeBack(attributes) ?? appear(attributes, passage)
+      let view = shown[attributes.element] ?? comeBack(attributes) ?? appear(attributes, update)
       putWithContent(view, attributes)
     }
   }
@@ -127,9 +123,9 @@ extension UICollectionView {
   }
 
   /// Creates a view with its initial attributes: those of the item's former position, or the layout's initial attributes.
-  private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
+  private func appear(_ attributes: UICollectionViewLayoutAttributes, _ update: CollectionUpdate) -> UICollectionReusableView {
     let element = attributes.element
-    let isAsked = passage.leavingLayout != nil || passage.oldElement(of: element) == nil
+    let isAsked = update.leavingLayout != nil || update.mapping.oldElement(of: element) == nil
     let proposed = isAsked ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
     let start = layout.fit(proposed)
     return withoutAnimation {

@@ -2,54 +2,40 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// The transition from one arrangement of the rows to another.
-@MainActor
-struct TablePassage {
-  let diff: CollectionDiff
-  /// The plan before the transition.
-  let old: TablePlan
-  let animations: TableAnimations
-
-  func newPath(of old: IndexPath) -> IndexPath? { diff.newPlace(of: old.place).map { IndexPath($0) } }
-  func newSection(of old: Int) -> Int? { diff.reloadsSection(old) ? nil : diff.newSection(of: old) }
-}
-
 /// The animation of updates. Every view has its final frame in the model at once, and the visible positions follow with additive
 /// animations.
 ///
 /// A second change during the first one therefore begins at the visible positions.
 extension UITableView {
-  func move(along passage: TablePassage, _ batch: TableBatch) {
+  func animate(_ update: TableUpdate, _ batch: ListBatch<TablePlan, RowAnimation>) {
     passages += 1
     let number = passages
-    let gone = rename(by: passage)
-    for path in batch.reconfigured.compactMap(passage.newPath) { withoutAnimation { reconfigure(path) } }
-    followHolds(passage)
+    let gone = rename(by: update.mapping)
+    for path in batch.reconfigured.compactMap({ update.mapping.newPath(of: IndexPath($0)) }) { withoutAnimation { reconfigure(path) } }
+    followHolds(update.mapping)
     remeasureSeen()
-    newsOfScrolling = .held
-    let animations = { [self] in
-      takeContentSize()
-      if !isTracking, dynamics.goesOnFromOffset, !isDecelerating {
-        let place = dynamics.geometry.clamped(contentOffset)
-        // Content beyond its ends that returns automatically is left alone.
-        if place.y < contentOffset.y { contentOffset = place }
-      }
-      send(along: passage, gone)
-    }
     // Outside a window nothing moves, and an animated change reports that its animation did not finish.
     let isAnimated = UIView.areAnimationsEnabled && runtime.app.blocks.last?.isEnabled != false
     let isSeen = window != nil || !isAnimated
-    UIView.animate(
-      withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut], animations: animations,
-      completion: { [weak self] finished in
-        self?.passageDidEnd(number)
-        for completion in batch.completions { completion(finished && isSeen) }
-      })
-    updateIndex()
-    if !isArranged { setNeedsLayout() }
-    let owesNews = newsOfScrolling == .owed
-    newsOfScrolling = .free
-    if owesNews { tellOfScrolling() }
+    list.deferringScrollNotifications {
+      UIView.animate(
+        withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+        animations: {
+          takeContentSize()
+          if !isTracking, dynamics.goesOnFromOffset, !isDecelerating {
+            let place = dynamics.geometry.clamped(contentOffset)
+            // Content beyond its ends that returns automatically is left alone.
+            if place.y < contentOffset.y { contentOffset = place }
+          }
+          send(along: update, gone)
+        },
+        completion: { [weak self] finished in
+          self?.passageDidEnd(number)
+          batch.complete(finished: finished && isSeen)
+        })
+      updateIndex()
+      if !isArranged { setNeedsLayout() }
+    }
   }
 
   private struct Gone {
@@ -58,10 +44,10 @@ extension UITableView {
   }
 
   /// Assigns the new index paths to the views. Returns the views without a new index path, with the old ones.
-  private func rename(by passage: TablePassage) -> Gone {
+  private func rename(by mapping: ElementMapping<TableElement>) -> Gone {
     for index in leaving.indices {
       if case .row(let now?, let last) = leaving[index].role {
-        let new = passage.newPath(of: now)
+        let new = mapping.newPath(of: now)
         leaving[index].role = .row(now: new, last: new ?? last)
       }
     }
@@ -69,13 +55,17 @@ extension UITableView {
     let before = cells.sorted { $0.key < $1.key }
     cells = [:]
     for (old, cell) in before {
-      if let new = passage.newPath(of: old) { cells[new] = cell } else { gone.rows.append((old, cell)) }
+      if let new = mapping.newPath(of: old) { cells[new] = cell } else { gone.rows.append((old, cell)) }
     }
     for kind in [TitleKind.header, .footer] {
       let titles = (kind == .header ? headers : footers).sorted { $0.key < $1.key }
       var kept: [Int: UIView] = [:]
       for (old, view) in titles {
-        if let new = passage.newSection(of: old) { kept[new] = view } else { gone.titles.append((kind, old, view)) }
+        if let new = mapping.newElement(of: .title(kind, section: old))?.section {
+          kept[new] = view
+        } else {
+          gone.titles.append((kind, old, view))
+        }
       }
       if kind == .header { headers = kept } else { footers = kept }
     }
@@ -83,28 +73,28 @@ extension UITableView {
   }
 
   /// Animates all views to their new positions. It repeats if new views have other heights than estimated.
-  private func send(along passage: TablePassage, _ gone: Gone) {
+  private func send(along update: TableUpdate, _ gone: Gone) {
     let wasSending = isSendingViews
     isSendingViews = true
-    for (old, cell) in gone.rows { leave(cell, .row(now: nil, last: old), passage.animations.going(old.place)) }
+    for (old, cell) in gone.rows { leave(cell, .row(now: nil, last: old), update.animations.going(old.place)) }
     for (kind, section, view) in gone.titles {
       (view as? UITableViewHeaderFooterView)?.isLeaving = true
-      leave(view, .title(kind, section), passage.animations.goingSection(section))
+      leave(view, .title(kind, section), update.animations.goingSection(section))
     }
     var round = 0
     repeat {
       round += 1
       isArranged = true
-      arrangeRows(passage)
+      arrangeRows(update)
       placeEnds()
-      arrangeTitles(passage)
+      arrangeTitles(update)
       takeContentSize()
     } while !isArranged && round < Self.displayRounds
     isArranged = true
     isSendingViews = wasSending
   }
 
-  private func arrangeRows(_ passage: TablePassage) {
+  private func arrangeRows(_ update: TableUpdate) {
     guard let plan else { return }
     let wanted = plan.paths(in: seenSpan), isWanted = Set(wanted)
     for path in cells.keys.filter({ !isWanted.contains($0) && !isKept($0) }).sorted() {
@@ -114,7 +104,7 @@ extension UITableView {
     }
     for path in wanted {
       guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
-      let cell = cells[path] ?? comeBack(path) ?? appear(path, passage)
+      let cell = cells[path] ?? comeBack(path) ?? appear(path, update)
       dressAgain(cell, path)
       let isResized = self.plan.map { rowRect(path, in: $0).size != cell.bounds.size } ?? false
       place(cell, at: path)
@@ -129,22 +119,22 @@ extension UITableView {
   private func dressAgain(_ cell: UITableViewCell, _ path: IndexPath) {
     let look = editingLook(of: path)
     if cell.editingLook != look { cell.editingLook = look }
-    if cell.isSelected != selected.contains(path) { cell.setSelected(selected.contains(path), animated: false) }
-    if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
+    if cell.isSelected != list.selected.contains(path) { cell.setSelected(list.selected.contains(path), animated: false) }
+    if cell.isHighlighted != (list.highlighted == path) { cell.setHighlighted(list.highlighted == path, animated: false) }
   }
 
   /// Creates the view of a row in its initial state: at the row's former position, or as the batch's animation requires.
-  private func appear(_ path: IndexPath, _ passage: TablePassage) -> UITableViewCell {
+  private func appear(_ path: IndexPath, _ update: TableUpdate) -> UITableViewCell {
     let cell = bringIn(path)
     guard let plan else { return cell }
     withoutAnimation {
       cell.layoutIfNeeded()
-      if let old = passage.diff.oldPlace(of: path.place), passage.old.sections.indices.contains(old.section) {
-        cell.frame = rowRect(IndexPath(old), in: passage.old).onPixels(layoutScale)
+      if let old = update.mapping.diff.oldPlace(of: path.place), update.old.sections.indices.contains(old.section) {
+        cell.frame = rowRect(IndexPath(old), in: update.old).onPixels(layoutScale)
         return
       }
       let frame = cell.frame
-      switch passage.animations.coming(path.place, passage.diff) {
+      switch update.animations.coming(path.place, update.mapping.diff) {
       case .none: break
       case .fade, .automatic: cell.alpha = 0
       case .left: cell.frame = frame.offsetBy(dx: -bounds.width, dy: 0)
@@ -166,7 +156,7 @@ extension UITableView {
     cell.frame = frame
   }
 
-  private func arrangeTitles(_ passage: TablePassage) {
+  private func arrangeTitles(_ update: TableUpdate) {
     guard let plan else { return }
     let seen = plan.sections(in: seenSpan)
     for kind in [TitleKind.header, .footer] {
@@ -183,8 +173,10 @@ extension UITableView {
       for (section, view) in shown.sorted(by: { $0.key < $1.key }) where !old.contains(section) {
         let end = view.frame
         withoutAnimation {
-          if let was = passage.diff.oldSection(of: section), !passage.diff.reloadsSection(was), passage.old.sections.indices.contains(was) {
-            let span = kind == .header ? passage.old.header(was) : passage.old.footer(was)
+          if let was = update.mapping.diff.oldSection(of: section), !update.mapping.diff.reloadsSection(was),
+            update.old.sections.indices.contains(was)
+          {
+            let span = kind == .header ? update.old.header(was) : update.old.footer(was)
             view.frame = CGRect(x: end.minX, y: CGFloat(span.y), width: end.width, height: end.height)
           } else {
             view.alpha = 0

@@ -1,27 +1,25 @@
 import CollectionLayout
 import QuartzCore
 
-/// The changes of a batch that has not ended yet.
+/// An update of a table view's rows and sections.
 @MainActor
-struct TableBatch {
-  var depth = 0
-  var changes: [CollectionChange] = []
-  /// The animations of the changed rows and sections. The default is to fade.
-  var animations = TableAnimations()
-  /// The rows whose cells are configured again, by their index paths before the batch.
-  var reconfigured: [IndexPath] = []
-  var completions: [(Bool) -> Void] = []
-  /// The plan before the batch. The value is `nil` if there was none, or if all data are reloaded.
-  var start: TablePlan?
-  var isAnimated = true
+struct TableUpdate {
+  let mapping: ElementMapping<TableElement>
+  /// The plan before the update.
+  let old: TablePlan
+  let animations: TableAnimations
 }
 
-/// The animations of the rows and sections in a batch.
+/// The animations of the rows and sections in a batch. The default is to fade.
 struct TableAnimations {
   private var going: [ItemPlace: UITableView.RowAnimation] = [:], coming: [ItemPlace: UITableView.RowAnimation] = [:]
   private var goingSections: [Int: UITableView.RowAnimation] = [:], comingSections: [Int: UITableView.RowAnimation] = [:]
 
-  mutating func add(_ animation: UITableView.RowAnimation, to change: CollectionChange) {
+  init(_ changes: [(change: CollectionChange, animation: UITableView.RowAnimation)]) {
+    for (change, animation) in changes { add(animation, to: change) }
+  }
+
+  private mutating func add(_ animation: UITableView.RowAnimation, to change: CollectionChange) {
     switch change {
     case .insertItem(let new): coming[new] = animation
     case .deleteItem(let old): going[old] = animation
