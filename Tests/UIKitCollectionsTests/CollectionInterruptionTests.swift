@@ -44,7 +44,7 @@ struct CollectionInterruptionTests {
       gallery.view.deleteItems(at: (20..<50).map { path($0) })
     }
     hand.wait(1)
-    #expect(gallery.sections[0].count == 21 && gallery.view.leaving.isEmpty)
+    #expect(gallery.sections[0].count == 21 && gallery.view.list.disappearing.isEmpty)
     for path in gallery.view.indexPathsForVisibleItems {
       let cell = try #require(gallery.view.cellForItem(at: path) as? TaggedCell)
       #expect(cell.name == gallery.sections[0][path.item] && cell.frame.minY == Double(path.item) * 100)

@@ -78,7 +78,7 @@ struct CollectionUpdateTests {
     hand.window.addSubview(view)
     hand.wait(0.5)
     #expect(try gallery.names == ["x", "a", "b", "c", "d"] && seen("a") == [100, 1])
-    #expect(view.leaving.isEmpty && hand.app.isQuiet)
+    #expect(view.list.disappearing.isEmpty && hand.app.isQuiet)
   }
 
   @Test func `a finger scrolls in the middle of an update, and lets go of nothing`() throws {
@@ -90,7 +90,7 @@ struct CollectionUpdateTests {
     hand.down(100, 700); hand.drag(-210, over: 0.1)
     #expect(view.contentOffset.y == 200.0)
     hand.up(); hand.wait(4)
-    #expect(view.leaving.isEmpty && (9...10).contains(gallery.names.count))
+    #expect(view.list.disappearing.isEmpty && (9...10).contains(gallery.names.count))
     #expect(view.subviews.count { $0 is UICollectionViewCell } == gallery.names.count)
   }
 
@@ -107,7 +107,7 @@ struct CollectionUpdateTests {
     hand.flush()
     #expect(gallery.cell("8") === cell && cell.seenFrame == frame)
     hand.wait(0.5)
-    #expect(gallery.cell("8") === cell && cell.seenFrame.minY == 800 && view.leaving.isEmpty)
+    #expect(gallery.cell("8") === cell && cell.seenFrame.minY == 800 && view.list.disappearing.isEmpty)
   }
 
   // MARK: One kind of change
@@ -309,7 +309,7 @@ struct CollectionUpdateTests {
     gallery.sections = [["p", "q", "r"]]
     view.reloadSections([0])
     hand.wait(0.5)
-    #expect(gallery.names == ["p", "q", "r"] && view.numberOfItems(inSection: 0) == 3 && view.leaving.isEmpty)
+    #expect(gallery.names == ["p", "q", "r"] && view.numberOfItems(inSection: 0) == 3 && view.list.disappearing.isEmpty)
   }
 
   // MARK: Layouts of one's own

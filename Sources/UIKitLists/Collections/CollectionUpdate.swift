@@ -19,15 +19,3 @@ struct CollectionUpdate {
 
 /// The numbers of items, and the attributes in and around the visible area, before a batch.
 typealias CollectionBatchStart = (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])
-
-/// A view that an animation removes.
-@MainActor
-struct LeavingView {
-  let view: UICollectionReusableView
-  /// The element that the view represents now. The value is `nil` if the element no longer exists.
-  var element: CollectionElement?
-  /// The last element that the view represented.
-  var last: CollectionElement
-  /// The number of the animation at whose end the view is removed.
-  var passage: Int
-}

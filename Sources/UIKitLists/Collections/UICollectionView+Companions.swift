@@ -4,7 +4,7 @@ import QuartzCore
 extension UICollectionView {
   /// Queries the layout for the elements that an update inserts or deletes, of all registered kinds.
   func amend(_ mapping: inout ElementMapping<CollectionElement>) {
-    var kinds = Set(shown.keys.map(\.kind)).union(pool.kinds).union(layout.decorationClasses.keys.map { .decoration($0) })
+    var kinds = Set(list.visible.keys.map(\.kind)).union(pool.kinds).union(layout.decorationClasses.keys.map { .decoration($0) })
     kinds.remove(.cell)
     for kind in kinds.sorted() {
       mapping.deleted.formUnion(layout.pathsToDelete(kind).map { CollectionElement(kind: kind, indexPath: $0) })
@@ -21,7 +21,7 @@ extension UICollectionView {
     let pairs: [(old: CollectionElement?, new: CollectionElement?)] =
       deleted.map { ($0, unamended.newElement(of: $0)) } + inserted.map { (unamended.oldElement(of: $0), $0) }
     return pairs.compactMap { pair in
-      guard let old = pair.old, let new = pair.new, let view = shown.removeValue(forKey: new) else { return nil }
+      guard let old = pair.old, let new = pair.new, let view = list.visible.removeValue(forKey: new) else { return nil }
       return (old, view)
     }
   }
@@ -31,7 +31,7 @@ extension UICollectionView {
   /// Returns the visible decorations for which another layout has another class.
   func foreignDecorations(in other: UICollectionViewLayout) -> Set<CollectionElement> {
     Set(
-      shown.compactMap { element, view in
+      list.visible.compactMap { element, view in
         guard let kind = element.decorationKind, other.decorationClasses[kind].map({ $0 == type(of: view) }) != true else { return nil }
         return element
       })

@@ -18,7 +18,7 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, duration: Seconds, takeOver: () -> Void = {}, completion: @escaping (Bool) -> Void
   ) {
     showWhatIsSeen()
-    let former = shown.compactMapValues(\.applied)
+    let former = list.visible.compactMapValues(\.applied)
     interaction?.cutShort()
     let old = self.layout
     old.prepareForTransition(to: layout)
@@ -48,7 +48,7 @@ extension UICollectionView {
     guard let before = boundsBeforeAnimation else { return }
     boundsBeforeAnimation = nil
     guard UIView.inheritedAnimationDuration > 0, layout.collectionView === self else { return }
-    let former = shown.compactMapValues(\.applied)
+    let former = list.visible.compactMapValues(\.applied)
     let layout = layout
     var update = CollectionUpdate(ElementMapping(CollectionDiff(unchanged: knownCounts))) { former[$0] }
     update.leavingLayout = layout

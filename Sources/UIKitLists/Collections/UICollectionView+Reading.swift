@@ -7,7 +7,7 @@ extension UICollectionView {
   var elementsInReadingOrder: [UIView]? {
     guard scrollers.isEmpty else { return nil }
     var ranks: [ObjectIdentifier: (section: Int, part: Int, item: Int)] = [:]
-    for (element, view) in shown {
+    for (element, view) in list.visible {
       let part =
         switch element.kind {
         case .cell: 1

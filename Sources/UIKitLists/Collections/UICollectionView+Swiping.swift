@@ -11,7 +11,7 @@ extension UICollectionView: SwipedList {
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
     guard !isEditing || swipe != nil, movement == nil, interaction == nil, list.batch == nil, let path = indexPathForItem(at: point),
-      let cell = shown[.cell(path)], cell is UICollectionViewListCell
+      let cell = list.visible[.cell(path)], cell is UICollectionViewListCell
     else { return nil }
     return (path, cell)
   }

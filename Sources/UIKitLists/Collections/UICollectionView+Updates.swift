@@ -51,7 +51,7 @@ extension UICollectionView: ListUpdateHost {
     }
     // If the data have changed already, old index paths cannot be used in new queries.
     guard let counts else { return nil }
-    let applied = shown.compactMapValues(\.applied)
+    let applied = list.visible.compactMapValues(\.applied)
     guard layout.isValid else { return (counts, applied) }
     // Items that become visible by the changes come from the surroundings.
     let around = layout.layoutAttributesForElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []

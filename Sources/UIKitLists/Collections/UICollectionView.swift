@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
     set {
       let foreign = foreignDecorations(in: newValue)
       adopt(newValue)
-      for element in foreign.sorted() { retire(element) }
+      for element in foreign.sorted() { list.remove(element) }
     }
   }
   /// A Boolean value that indicates whether touches select items. The default is `true`.
@@ -77,8 +77,6 @@ open class UICollectionView: UIScrollView {
   var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that have been used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
-  /// The visible views.
-  var shown: [CollectionElement: UICollectionReusableView] = [:]
   /// The touch of a finger on an item.
   weak var pressing: UITouch?
   /// The number of items in each section. The value is `nil` until it is needed.
@@ -92,9 +90,6 @@ open class UICollectionView: UIScrollView {
   var asksForPreferences = false
   /// The invalidation context of the bounds that are being set.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// A Boolean value that indicates whether the views are at the positions of the layout. A valid layout is not sufficient, because a query
-  /// about an item makes it valid and moves no view.
-  var isArranged = false
   /// A Boolean value that indicates whether the first layout pass in a window has begun.
   private var hasBegunInWindow = false
   /// The bounds at the last placement of the views.
@@ -103,15 +98,7 @@ open class UICollectionView: UIScrollView {
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// The attributes of the element that the data source is being asked to provide a view for.
   var attributesToDequeue: UICollectionViewLayoutAttributes?
-  /// The views that an update animation removes, and the number of update animations so far.
-  var leaving: [LeavingView] = []
-  var passages = 0
-  /// A Boolean value that indicates whether an update animation is placing the views. A cell that performs its layout meanwhile does not
-  /// cause another placement.
-  var isSendingViews = false
-  /// A Boolean value that indicates whether the visible views are being created and placed.
-  var isShowingViews = false
-  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
+  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The interactive layout transition, or the animation that follows it.
   var interaction: LayoutInteraction?
   /// The bounds before an animation changed their size. The value is `nil` once the layout has followed.
@@ -145,7 +132,7 @@ open class UICollectionView: UIScrollView {
     menus?.forget()
     prefetching = Prefetching()
     list.batch?.start = nil
-    retireAll()
+    list.removeAll()
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)
@@ -201,7 +188,7 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that indicates whether the layout can be prepared at any time. The items have been counted and displayed, and no
   /// change is under way.
-  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && list.batch == nil && !isSendingViews && !isShowingViews }
+  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && list.batch == nil && list.placement == .idle }
 
   /// Invalidates the layout once more before its first pass in a window.
   func beginInWindow() {
@@ -385,16 +372,16 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
   /// The visible items, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { list.visible.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
   /// Returns the cell of an item. Returns `nil` if the item is not visible.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)] as? UICollectionViewCell }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { list.visible[.cell(indexPath)] as? UICollectionViewCell }
   /// Returns the item that a cell displays. Returns `nil` if the cell displays no item of this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.indexPath
+    list.element(of: cell)?.indexPath
   }
   /// Returns the supplementary view at an index path. Returns `nil` if the view is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    shown[.supplementary(elementKind, indexPath)]
+    list.visible[.supplementary(elementKind, indexPath)]
   }
   /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -402,7 +389,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    shown.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
+    list.visible.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
   }
   /// Returns the item at a point in the collection view's coordinates, visible or not. Returns `nil` if the point is in no item.
   ///

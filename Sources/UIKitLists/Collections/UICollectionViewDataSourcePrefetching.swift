@@ -40,8 +40,9 @@ extension UICollectionView {
     let ahead = bounds.offsetBy(dx: dx * Prefetching.ahead, dy: dy * Prefetching.ahead)
     let counts = knownCounts
     let near = layout.layoutAttributesForElements(in: ahead) ?? []
-    let paths = near.filter { $0.kind == .cell && shown[$0.element] == nil && $0.frame.overlaps(ahead) && counts.has($0.indexPath) }.map(
-      \.indexPath)
+    let paths = near.filter { $0.kind == .cell && list.visible[$0.element] == nil && $0.frame.overlaps(ahead) && counts.has($0.indexPath) }
+      .map(
+        \.indexPath)
     let wanted = Set(paths)
     let shownNow = Set(indexPathsForVisibleItems)
     let dropped = prefetching.told.subtracting(wanted).subtracting(shownNow)

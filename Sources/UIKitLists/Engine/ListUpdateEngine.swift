@@ -7,11 +7,30 @@ import QuartzCore
 /// calls the app's delegate.
 @MainActor
 final class ListUpdateEngine<Host: ListUpdateHost> {
+  typealias Element = Host.Element
+  typealias ElementView = Host.ElementView
+
   unowned let host: Host
+
+  // MARK: Views
+
+  /// The visible views.
+  var visible: [Element: ElementView] = [:]
+  /// The views that an update animation removes.
+  var disappearing: [DisappearingView<Element, ElementView>] = []
+  /// The number of update animations so far.
+  var generation = 0
+  var placement = Placement.idle
+  /// A Boolean value that indicates whether the views are at their positions.
+  var isArranged = false
+
+  // MARK: Updates
 
   /// The changes of the open batch. The value is `nil` outside batches.
   var batch: ListBatch<Host.BatchStart, Host.ChangeAnimation>?
   var scrollNotifications = ScrollNotifications.immediate
+
+  // MARK: Selection
 
   /// The selected items.
   var selected: Set<IndexPath> = []
@@ -25,10 +44,16 @@ final class ListUpdateEngine<Host: ListUpdateHost> {
 @MainActor
 protocol ListUpdateHost: UIScrollView {
   associatedtype Element: ListElement
+  associatedtype ElementView: UIView
   /// The state before a batch, as far as the update needs it.
   associatedtype BatchStart
   /// The animation that the app chooses for a change.
   associatedtype ChangeAnimation
+
+  /// Removes the view of an element from the list, and makes it available for other elements.
+  func recycle(_ view: ElementView, _ element: Element)
+  /// Restores the properties that an animation has changed to make a view disappear.
+  func restoreAfterDisappearance(_ view: ElementView)
 
   /// Returns the state before a batch. Returns `nil` if nothing is displayed yet, so that nothing can change.
   ///
@@ -36,4 +61,12 @@ protocol ListUpdateHost: UIScrollView {
   func stateBeforeBatch(dataAreUnchanged: Bool) -> BatchStart?
   /// Called at the end of the outermost batch.
   func perform(_ batch: ListBatch<BatchStart, ChangeAnimation>)
+}
+
+extension ListUpdateHost {
+  func withoutAnimation<T>(_ body: () -> T) -> T {
+    var result: [T] = []
+    UIView.performWithoutAnimation { result = [body()] }
+    return result[0]
+  }
 }

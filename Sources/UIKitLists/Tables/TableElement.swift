@@ -19,3 +19,14 @@ enum TableElement: ListElement {
     }
   }
 }
+
+extension TableElement: CustomStringConvertible {
+  /// The text for messages.
+  var description: String {
+    switch self {
+    case .cell(let path): path.count == 2 ? "row \(path.row) of section \(path.section)" : "\(path)"
+    case .title(.header, let section): "the header of section \(section)"
+    case .title(.footer, let section): "the footer of section \(section)"
+    }
+  }
+}

@@ -30,26 +30,18 @@ struct TableAnimations {
     }
   }
 
-  func going(_ old: ItemPlace) -> UITableView.RowAnimation { going[old] ?? goingSections[old.section] ?? .fade }
+  /// Returns the animation of an element that disappears.
+  func going(_ old: TableElement) -> UITableView.RowAnimation {
+    switch old {
+    case .cell(let path): going[path.place] ?? goingSections[path.section] ?? .fade
+    case .title(_, let section): goingSections[section] ?? .fade
+    }
+  }
+  /// Returns the animation of a row that appears.
   func coming(_ new: ItemPlace, _ diff: CollectionDiff) -> UITableView.RowAnimation {
     if let own = coming[new] ?? comingSections[new.section] { return own }
     // A row or section that replaces a reloaded one has the same animation.
     if let section = diff.oldSection(of: new.section), diff.reloadsSection(section) { return goingSections[section] ?? .fade }
     return going.first { diff.reloadedPlace(of: $0.key) == new }?.value ?? .fade
   }
-  func goingSection(_ old: Int) -> UITableView.RowAnimation { goingSections[old] ?? .fade }
-}
-
-/// A view that an update animation removes.
-@MainActor
-struct LeavingTableView {
-  let view: UIView
-  enum Role {
-    /// The row that the view displays now, if it still exists, and the last row that it displayed.
-    case row(now: IndexPath?, last: IndexPath)
-    case title(UITableView.TitleKind, Int)
-  }
-  var role: Role
-  /// The number of the update animation at whose end the view is removed.
-  var passage: Int
 }

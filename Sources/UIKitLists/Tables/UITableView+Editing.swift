@@ -23,8 +23,8 @@ extension UITableView {
   private func heightsMayHaveChanged(_ animated: Bool) {
     guard plan != nil, list.batch == nil else { return }
     measuresAgain = true
-    arrangementIsOutOfDate()
-    guard animated, window != nil, !isSendingViews else { return }
+    list.setNeedsArrangement()
+    guard animated, window != nil, list.placement == .idle else { return }
     UIView.animate(
       withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { showWhatIsSeen() })
   }

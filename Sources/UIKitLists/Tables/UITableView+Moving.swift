@@ -84,9 +84,7 @@ extension UITableView {
     UIView.animate(
       withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
       animations: {
-        for (path, cell) in cells where cell !== held.cell { place(cell, at: path) }
-        for (section, view) in headers { placeTitle(view, .header, section) }
-        for (section, view) in footers { placeTitle(view, .footer, section) }
+        placeAll(except: held.cell)
       })
   }
 
@@ -150,10 +148,14 @@ extension UITableView {
     if held.cell.superview === self { insert(held.cell, byHeightAbove: backgroundView) }
   }
 
-  private func placeAll() {
-    for (path, cell) in cells { place(cell, at: path) }
-    for (section, view) in headers { placeTitle(view, .header, section) }
-    for (section, view) in footers { placeTitle(view, .footer, section) }
+  private func placeAll(except held: UITableViewCell? = nil) {
+    for (element, view) in list.visible where view !== held {
+      switch (element, view) {
+      case (.cell(let path), let cell as UITableViewCell): place(cell, at: path)
+      case (.title(let kind, let section), _): placeTitle(view, kind, section)
+      default: break
+      }
+    }
   }
 
   /// Updates the index paths of a moved or swiped row after an update. If the row was deleted, the movement ends.

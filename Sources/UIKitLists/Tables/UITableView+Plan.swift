@@ -162,12 +162,8 @@ extension UITableView {
     guard !isAskingForPlan else { return }
     plan = nil
     // The next plan has estimates, so visible rows are measured again and keep their heights.
-    if !cells.isEmpty { measuresAgain = true }
-    arrangementIsOutOfDate()
-  }
-  func arrangementIsOutOfDate() {
-    isArranged = false
-    if !isArrangingSubviews { setNeedsLayout() }
+    if hasCells { measuresAgain = true }
+    list.setNeedsArrangement()
   }
 
   func forgetAll() {
@@ -176,7 +172,7 @@ extension UITableView {
     letGo()
     (list.selected, list.highlighted) = ([], nil)
     list.batch?.start = nil
-    retireAll()
+    list.removeAll()
     (typicalHeader, typicalFooter) = (nil, nil)
     prefetched = []
     indexIsOutOfDate()
@@ -191,7 +187,7 @@ extension UITableView {
 
   /// Called when the width may have changed. Texts wrap differently, so heights that depend on the content are no longer valid.
   func widthMayHaveChanged() {
-    arrangementIsOutOfDate()
+    list.setNeedsArrangement()
     guard plan != nil, bounds.width != plannedWidth else { return }
     remeasure()
   }

@@ -14,9 +14,9 @@ extension UITableView {
     lastPrefetchOffset = contentOffset.y
     let height = bounds.height * TableMetrics.prefetchScreens
     let top = goesUp ? bounds.minY - height : bounds.maxY
-    let ahead = plan.paths(in: .init(Double(top), Double(height))).filter { cells[$0] == nil }
+    let ahead = plan.paths(in: .init(Double(top), Double(height))).filter { list.visible[.cell($0)] == nil }
     let wanted = Set(ahead)
-    let cancelled = prefetched.subtracting(wanted).filter { cells[$0] == nil }.sorted()
+    let cancelled = prefetched.subtracting(wanted).filter { list.visible[.cell($0)] == nil }.sorted()
     let new = ahead.filter { !prefetched.contains($0) }
     prefetched = wanted
     if !cancelled.isEmpty {

@@ -5,9 +5,14 @@ import QuartzCore
 extension UITableView {
   var elementsInReadingOrder: [UIView] {
     var ranks: [ObjectIdentifier: (section: Int, part: Int, row: Int)] = [:]
-    for (path, cell) in cells { ranks[ObjectIdentifier(cell)] = (path.section, 1, path.row) }
-    for (section, view) in headers { ranks[ObjectIdentifier(view)] = (section, 0, 0) }
-    for (section, view) in footers { ranks[ObjectIdentifier(view)] = (section, 2, 0) }
+    for (element, view) in list.visible {
+      ranks[ObjectIdentifier(view)] =
+        switch element {
+        case .cell(let path): (path.section, 1, path.row)
+        case .title(.header, let section): (section, 0, 0)
+        case .title(.footer, let section): (section, 2, 0)
+        }
+    }
     let (first, last) = (-1, Int.max)
     if let tableHeaderView { ranks[ObjectIdentifier(tableHeaderView)] = (first, 1, 0) }
     if let refreshControl { ranks[ObjectIdentifier(refreshControl)] = (first, 0, 0) }

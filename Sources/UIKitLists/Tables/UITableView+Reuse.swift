@@ -25,7 +25,7 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier): must register a class for the identifier, by register(_:forCellReuseIdentifier:)"
       )
     }
-    if let plan, plan.has(indexPath), cells[indexPath] !== cell {
+    if let plan, plan.has(indexPath), list.visible[.cell(indexPath)] !== cell {
       let size = rowRect(indexPath, in: plan).size
       withoutAnimation { if cell.bounds.size != size { cell.frame.size = size } }
     }

@@ -22,7 +22,7 @@ extension UITableView {
       pressing = nil
       return
     }
-    guard allowsAny, list.highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cells[path],
+    guard allowsAny, list.highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cell(at: path),
       ask(.tableViewShouldHighlightRowAt, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
     else { return }
     list.highlighted = path
@@ -97,7 +97,8 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     for row in [path.row - 1, path.row] where row >= 0 {
       let here = IndexPath(row: row, section: path.section), next = IndexPath(row: row + 1, section: path.section)
-      cells[here]?.lines.isHidden = cells[here]?.isSelectionSeen == true || cells[next]?.isSelectionSeen == true
+      let (above, below) = (self.cell(at: here), self.cell(at: next))
+      above?.lines.isHidden = above?.isSelectionSeen == true || below?.isSelectionSeen == true
     }
   }
 

@@ -16,7 +16,7 @@ extension UITableView: SwipedList {
   }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard !editing || swipe != nil, held == nil, list.batch == nil, let path = indexPathForRow(at: point), let cell = cells[path] else {
+    guard !editing || swipe != nil, held == nil, list.batch == nil, let path = indexPathForRow(at: point), let cell = cell(at: path) else {
       return nil
     }
     return (path, cell)
@@ -30,7 +30,7 @@ extension UITableView: SwipedList {
     return rowRect(path, in: plan).onPixels(layoutScale)
   }
   func corners(ofRow path: IndexPath) -> CardCorners {
-    guard style == .insetGrouped, let cell = cells[path] else { return CardCorners() }
+    guard style == .insetGrouped, let cell = cell(at: path) else { return CardCorners() }
     return CardCorners(radius: cell.layer.cornerRadius, corners: cell.layer.cornerRadius > 0 ? cell.layer.maskedCorners : [])
   }
   func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView) { insert(actions, byHeightAbove: backgroundView) }

@@ -44,13 +44,13 @@ extension UITableView: ListUpdateHost {
 
   func stateBeforeBatch(dataAreUnchanged: Bool) -> TablePlan? {
     // The layout may scroll the content, and a delegate may then change rows. The batch begins with the result.
-    if dataAreUnchanged, dataSource != nil { if !isArranged, !isSendingViews { showWhatIsSeen() } else { _ = knownPlan() } }
+    if dataAreUnchanged, dataSource != nil { if !list.isArranged, list.placement == .idle { showWhatIsSeen() } else { _ = knownPlan() } }
     return plan
   }
 
   func perform(_ batch: ListBatch<TablePlan, RowAnimation>) {
     guard let start = batch.start, let dataSource, !isAskingForPlan else {
-      if batch.start == nil, !batch.animatedChanges.isEmpty { retireAll() }
+      if batch.start == nil, !batch.animatedChanges.isEmpty { list.removeAll() }
       planIsOutOfDate()
       return list.completeLater(batch)
     }
@@ -68,11 +68,13 @@ extension UITableView: ListUpdateHost {
 
   /// Configures the cell of a visible row again, with a query to the data source.
   func reconfigure(_ path: IndexPath) {
-    guard let cell = cells[path], let dataSource else { return }
+    guard let cell = cell(at: path), let dataSource else { return }
     reconfiguring = (path, cell)
     let again = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
-    precondition(again === cell, "the cell for \(path.text), which is reconfigured, was not dequeued with the identifier of the one before")
+    precondition(
+      again === cell,
+      "the cell for \(TableElement.cell(path)), which is reconfigured, was not dequeued with the identifier of the one before")
     dress(cell, path)
   }
 }

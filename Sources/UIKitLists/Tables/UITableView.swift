@@ -153,12 +153,9 @@ open class UITableView: UIScrollView {
   var typicalHeader: CGFloat?, typicalFooter: CGFloat?
   var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that the current update animation inserts into the visible area.
-  var comers: Set<IndexPath> = []
+  var appearingRows: Set<IndexPath> = []
   /// A Boolean value that indicates whether the visible cells may need other heights.
   var measuresAgain = false
-  /// The visible views.
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   /// The classes of delegates that were found to provide views for headers or footers.
   var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The position of the header or footer that the delegate is being asked for.
@@ -167,14 +164,7 @@ open class UITableView: UIScrollView {
   var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   /// The touch of a finger on a row.
   weak var pressing: UITouch?
-  /// A Boolean value that indicates whether the views are at the positions of the plan.
-  var isArranged = false
-  /// The views that an update animation removes, and the number of update animations so far.
-  var leaving: [LeavingTableView] = []
-  var passages = 0
-  /// A Boolean value that indicates whether the update animation is placing the views. Nothing else places them meanwhile.
-  var isSendingViews = false
-  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
+  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
@@ -307,7 +297,7 @@ open class UITableView: UIScrollView {
   /// the table contains no rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
   /// Returns the row that a cell displays. Returns `nil` if the cell displays no row of this table view.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { list.element(of: cell)?.cellPath }
   /// Returns the cell of a row. Returns `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
   /// The cells that the last layout pass has made visible, in order.
@@ -318,9 +308,13 @@ open class UITableView: UIScrollView {
   /// cells.
   open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
   /// Returns the header of a section. Returns `nil` if the header is not visible or not a `UITableViewHeaderFooterView`.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    list.visible[.title(.header, section: section)] as? UITableViewHeaderFooterView
+  }
   /// Returns the footer of a section. Returns `nil` if the footer is not visible or not a `UITableViewHeaderFooterView`.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    list.visible[.title(.footer, section: section)] as? UITableViewHeaderFooterView
+  }
   /// The number of sections, as the data source returned it at the last query.
   open var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
   /// Returns the number of rows in a section, as the data source returned it at the last query. An unknown section stops the app with a
