@@ -102,8 +102,7 @@ extension UICollectionView {
   // MARK: Removal
 
   func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    // The cancelled touch of the view would not reach the collection view after the view's removal.
-    if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
+    list.endPress(within: view)
     if swipe?.cell === view { closeSwipe(animated: false) }
     view.removeFromSuperview()
     switch (element.kind, view) {

@@ -45,7 +45,7 @@ extension UICollectionView {
     movement = ItemMovement(original: path, current: path, position: place.center, grip: .zero)
     let cell = knownCell(of: path)
     cell?.isReordering = true
-    endHighlight()
+    list.endHighlight()
     list.setNeedsArrangement()
     return true
   }

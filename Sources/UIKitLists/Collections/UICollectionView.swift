@@ -77,8 +77,6 @@ open class UICollectionView: UIScrollView {
   var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that have been used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
-  /// The touch of a finger on an item.
-  weak var pressing: UITouch?
   /// The number of items in each section. The value is `nil` until it is needed.
   var counts: [Int]?
   /// The visible sections that scroll on their own, and the scroll views that still contain a disappearing view.
@@ -126,7 +124,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards all views and queries the data source again. The selection is lost.
   open func reloadData() {
-    (list.selected, list.highlighted) = ([], nil)
+    list.forgetSelection()
     forgetMovement()
     closeSwipe(animated: false)
     menus?.forget()
@@ -300,26 +298,18 @@ open class UICollectionView: UIScrollView {
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
-    pressing = touch
-    pressBegan(at: touch.location(in: self))
+    list.touchesBegan(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    pressing = nil
-    pressEnded(at: touch.location(in: self))
+    list.touchesEnded(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    endPress()
+    list.touchesCancelled(touches)
   }
   /// Ends the touch without selecting an item.
-  package func endPress() {
-    pressing = nil
-    endHighlight()
-  }
+  package func endPress() { list.endPress() }
 
   // MARK: Change of layout
 

@@ -67,10 +67,4 @@ extension ListUpdateEngine {
     guard !batch.completions.isEmpty else { return }
     host.runtime.schedule(at: host.runtime.now) { batch.complete(finished: true) }
   }
-
-  /// Updates the index paths of the selected items and of the item under the finger.
-  func renameSelection(by diff: CollectionDiff) {
-    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
-    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
-  }
 }

@@ -34,17 +34,17 @@ final class ListUpdateEngine<Host: ListUpdateHost> {
 
   /// The selected items.
   var selected: Set<IndexPath> = []
-  /// The item under the finger.
+  /// The item under the finger, and the finger's touch.
   var highlighted: IndexPath?
+  weak var touch: UITouch?
 
   init(of host: Host) { self.host = host }
 }
 
 /// A list whose updates a `ListUpdateEngine` performs.
 @MainActor
-protocol ListUpdateHost: UIScrollView {
+protocol ListUpdateHost: ListSelectionHost {
   associatedtype Element: ListElement
-  associatedtype ElementView: UIView
   /// The state before a batch, as far as the update needs it.
   associatedtype BatchStart
   /// The animation that the app chooses for a change.

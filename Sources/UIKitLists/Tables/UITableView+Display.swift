@@ -130,8 +130,7 @@ extension UITableView {
 
   private func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
     if swipe?.cell === cell { closeSwipe(animated: false) }
-    // The cancelled touch of the view would not reach the table view after the view's removal.
-    if let touched = pressing?.view, touched.isDescendant(of: cell) { endPress() }
+    list.endPress(within: cell)
     cell.isLeaving = false
     cell.removeFromSuperview()
     ask(.tableViewDidEndDisplayingForRowAt) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }

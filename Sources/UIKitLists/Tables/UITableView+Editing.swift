@@ -9,7 +9,7 @@ extension UITableView {
     letGo()
     guard editing != self.editing else { return }
     self.editing = editing
-    if !editing, !allowsMultipleSelection, allowsMultipleSelectionDuringEditing { deselectAll() }
+    if !editing, !allowsMultipleSelection, allowsMultipleSelectionDuringEditing { list.deselectAll() }
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
       // The cell still has its former appearance, so that appearing controls begin outside it.
       if editing { cell.editingLook = editingLook(of: path) }

@@ -170,7 +170,7 @@ extension UITableView {
     closeSwipe(animated: false)
     menus?.forget()
     letGo()
-    (list.selected, list.highlighted) = ([], nil)
+    list.forgetSelection()
     list.batch?.start = nil
     list.removeAll()
     (typicalHeader, typicalFooter) = (nil, nil)

@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   // MARK: Selection and editing
 
   /// A Boolean value that indicates whether touches select rows. The default is `true`. Setting `false` deselects all rows.
-  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  open var allowsSelection = true { didSet { if !allowsSelection { list.deselectAll() } } }
   /// A Boolean value that indicates whether several rows can be selected at once. The default is `false`.
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether touches select rows in editing mode. The default is `false`.
@@ -162,8 +162,6 @@ open class UITableView: UIScrollView {
   var askingForTitle: TitleSurroundings?
   /// The row that is being reconfigured, with its existing cell, which the next dequeue returns.
   var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
-  /// The touch of a finger on a row.
-  weak var pressing: UITouch?
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
@@ -244,28 +242,20 @@ open class UITableView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
-    pressing = touch
-    pressBegan(at: touch.location(in: self))
+    list.touchesBegan(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    pressing = nil
-    pressEnded(at: touch.location(in: self))
+    list.touchesEnded(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    endPress()
+    list.touchesCancelled(touches)
   }
   /// Returns `false` for the section index, so that a touch on it does not turn into scrolling.
   open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) && super.touchesShouldCancel(in: view) }
   /// Ends the touch without selecting a row.
-  package func endPress() {
-    pressing = nil
-    endHighlight()
-  }
+  package func endPress() { list.endPress() }
 
   // MARK: Reloading the section index
 
@@ -376,7 +366,7 @@ open class UITableView: UIScrollView {
     defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Deselects a row. The delegate is not notified. If the change is animated, the cell's selection background fades out.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { list.setSelected(false, indexPath, animated: animated) }
 
   // MARK: Updates
 
