@@ -2,9 +2,6 @@ import QuartzCore
 
 /// The context menus of items.
 extension UICollectionView: MenuList {
-  /// Creates the context menu interaction as soon as there is a delegate, which may provide menus.
-  func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
-
   package func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
     guard movement == nil, let path = indexPathForItem(at: point), let cell = list.visible[.cell(path)] else { return nil }
     return (path, cell)

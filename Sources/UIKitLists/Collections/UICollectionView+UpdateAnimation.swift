@@ -43,8 +43,7 @@ extension UICollectionView {
   /// Assigns the new index paths to the views. Returns the views without a new index path, with the old ones.
   private func rename(by mapping: ElementMapping<CollectionElement>) -> [(element: CollectionElement, view: UICollectionReusableView)] {
     renameScrollers(by: mapping.diff)
-    swipes?.rename(mapping.newPath)
-    menus?.rename(mapping.newPath)
+    list.renameInteractions(by: mapping)
     return list.rename(by: mapping)
   }
 

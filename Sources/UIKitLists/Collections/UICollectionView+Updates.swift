@@ -8,20 +8,8 @@ import QuartzCore
 extension UICollectionView: ListUpdateHost {
   typealias Element = CollectionElement
 
-  func defaultInsertItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .insertItem($0.place) }) }
-  func defaultDeleteItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .deleteItem($0.place) }) }
-  func defaultReloadItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .reloadItem($0.place) }) }
-  func defaultMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    add([.moveItem(from: indexPath.place, to: newIndexPath.place)])
-  }
-  func defaultInsertSections(_ sections: IndexSet) { add(sections.map { .insertSection($0) }) }
-  func defaultDeleteSections(_ sections: IndexSet) { add(sections.map { .deleteSection($0) }) }
-  func defaultReloadSections(_ sections: IndexSet) { add(sections.map { .reloadSection($0) }) }
-  func defaultMoveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
-
-  private func add(_ changes: [CollectionChange]) { list.add(changes, ()) }
   /// Performs changes that a diffable data source has computed.
-  func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
+  func make(_ changes: [CollectionChange]) { if !changes.isEmpty { list.add(changes, ()) } }
 
   /// Configures cells again. Outside a batch that happens at once, because the layout queries the cells for their sizes.
   func defaultReconfigureItems(at indexPaths: [IndexPath]) {
@@ -31,14 +19,11 @@ extension UICollectionView: ListUpdateHost {
 
   private func reconfigure(_ path: IndexPath) {
     guard let dataSource, let cell = knownCell(of: path) else { return }
-    let outer = reconfiguring
-    reconfiguring = (path, cell)
-    let answer = dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
-    reconfiguring = outer
-    precondition(
-      answer === cell,
-      "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before"
-    )
+    list.reconfigure(
+      path, cell,
+      fault:
+        "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before"
+    ) { dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path) }
     if let attributes = layout.attributes(of: .cell(path)) { askForPreference(of: cell, at: attributes) }
   }
 

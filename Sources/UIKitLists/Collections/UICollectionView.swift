@@ -10,18 +10,17 @@ open class UICollectionView: UIScrollView {
   /// The object that is notified of items that may become visible soon. The collection view does not retain it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
-      prefetching = Prefetching()
+      forgetPrefetching()
       setNeedsLayout()
     }
   }
   /// A Boolean value that indicates whether the collection view notifies `prefetchDataSource`. The default is `true`.
   open var isPrefetchingEnabled = true
-  var prefetching = Prefetching()
+  /// The content offset at the last prefetch.
+  var prefetchOrigin: CGPoint?
   /// The item that the user moves to another place.
   var movement: ItemMovement? { didSet { if movement == nil { edgeScroll?.stop() } } }
   var edgeScroll: EdgeScroll?
-  /// The swipe actions of rows, if the layout has a list with such actions, and the context menus of items.
-  var swipes: RowSwipes?, menus: ListMenu?
   /// Boolean values that indicate whether the interactive movement itself is changing the positions of items, and whether the data source
   /// has refused the drop.
   var isRearranging = false, dropIsRefused = false
@@ -34,7 +33,7 @@ open class UICollectionView: UIScrollView {
     }
     set {
       (self as UIScrollView).delegate = newValue
-      delegateMayHaveMenus()
+      list.delegateMayHaveMenus()
     }
   }
   private weak var knownDelegate: (any UICollectionViewDelegate)?
@@ -92,8 +91,6 @@ open class UICollectionView: UIScrollView {
   private var hasBegunInWindow = false
   /// The bounds at the last placement of the views.
   var laidOutBounds: CGRect?
-  /// The item that is being reconfigured, with its existing cell.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// The attributes of the element that the data source is being asked to provide a view for.
   var attributesToDequeue: UICollectionViewLayoutAttributes?
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
@@ -127,8 +124,8 @@ open class UICollectionView: UIScrollView {
     list.forgetSelection()
     forgetMovement()
     closeSwipe(animated: false)
-    menus?.forget()
-    prefetching = Prefetching()
+    list.menus?.forget()
+    forgetPrefetching()
     list.batch?.start = nil
     list.removeAll()
     let context = layout.makeContext()
@@ -293,8 +290,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let swipes, gestureRecognizer === swipes.gesture else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return swipes.mayBegin()
+    list.swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -334,7 +330,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Menus
 
   /// The interaction that shows the delegate's context menus. The value is `nil` until the collection view has had a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus?.interaction }
 
   // MARK: Queries
 
@@ -438,21 +434,21 @@ open class UICollectionView: UIScrollView {
     list.performBatch(updates, completion: completion)
   }
   /// Inserts items that are new in the data. `indexPaths` are their positions after the change.
-  open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }
+  open func insertItems(at indexPaths: [IndexPath]) { list.insertItems(indexPaths, ()) }
   /// Deletes items that are no longer in the data. `indexPaths` are their positions before the change.
-  open func deleteItems(at indexPaths: [IndexPath]) { defaultDeleteItems(at: indexPaths) }
+  open func deleteItems(at indexPaths: [IndexPath]) { list.deleteItems(indexPaths, ()) }
   /// Replaces the cells of items. The old cells fade into the new ones, and the items are no longer selected.
-  open func reloadItems(at indexPaths: [IndexPath]) { defaultReloadItems(at: indexPaths) }
+  open func reloadItems(at indexPaths: [IndexPath]) { list.reloadItems(indexPaths, ()) }
   /// Moves an item. `indexPath` is its position before the change, `newIndexPath` its position after it.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveItem(at: indexPath, to: newIndexPath) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { list.moveItem(indexPath, to: newIndexPath, ()) }
   /// Inserts sections that are new in the data, with their items. `sections` are their numbers after the change.
-  open func insertSections(_ sections: IndexSet) { defaultInsertSections(sections) }
+  open func insertSections(_ sections: IndexSet) { list.insertSections(sections, ()) }
   /// Deletes sections that are no longer in the data, with their items. `sections` are their numbers before the change.
-  open func deleteSections(_ sections: IndexSet) { defaultDeleteSections(sections) }
+  open func deleteSections(_ sections: IndexSet) { list.deleteSections(sections, ()) }
   /// Reloads the items and the supplementary views of sections.
-  open func reloadSections(_ sections: IndexSet) { defaultReloadSections(sections) }
+  open func reloadSections(_ sections: IndexSet) { list.reloadSections(sections, ()) }
   /// Moves a section with its items. `section` is its number before the change, `newSection` its number after it.
-  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { list.moveSection(section, to: newSection, ()) }
   /// Queries the data source again for items, which must configure the existing cells and return them.
   ///
   /// When the data source dequeues a cell, it receives the existing one. In a batch, the index paths are those before the changes.

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A list whose selection a `ListUpdateEngine` keeps. It calls the app's delegate, and its cells display the selection.
 @MainActor
-protocol ListSelectionHost: UIScrollView {
+protocol ListSelectionHost: SwipedList {
   associatedtype ElementView: UIView
 
   /// A Boolean value that indicates whether items can be selected now.
@@ -32,10 +32,6 @@ protocol ListSelectionHost: UIScrollView {
 
   func showHighlight(_ isHighlighted: Bool, in view: ElementView)
   func showSelection(_ isSelected: Bool, in view: ElementView, animated: Bool)
-
-  /// The row whose swipe actions are open.
-  var swipe: RowSwipe? { get }
-  func closeSwipe(animated: Bool)
 }
 
 /// An event of which a list's delegate is notified after a touch.

@@ -30,20 +30,29 @@ final class ListUpdateEngine<Host: ListUpdateHost> {
   var batch: ListBatch<Host.BatchStart, Host.ChangeAnimation>?
   var scrollNotifications = ScrollNotifications.immediate
 
-  // MARK: Selection
+  /// The item that is being reconfigured, with its existing cell, which the data source dequeues.
+  var reconfiguring: (path: IndexPath, cell: ElementView)?
+  /// The items that were requested because they will probably become visible soon.
+  var prefetching = PrefetchRequests()
+
+  // MARK: Selection and other interactions
 
   /// The selected items.
   var selected: Set<IndexPath> = []
   /// The item under the finger, and the finger's touch.
   var highlighted: IndexPath?
   weak var touch: UITouch?
+  /// The swipe actions of rows. The value is `nil` if the list has none.
+  var swipes: RowSwipes?
+  /// The context menus of items. The value is `nil` until there is a delegate, which may provide them.
+  var menus: ListMenu?
 
   init(of host: Host) { self.host = host }
 }
 
 /// A list whose updates a `ListUpdateEngine` performs.
 @MainActor
-protocol ListUpdateHost: ListSelectionHost {
+protocol ListUpdateHost: ListSelectionHost, MenuList {
   associatedtype Element: ListElement
   /// The state before a batch, as far as the update needs it.
   associatedtype BatchStart

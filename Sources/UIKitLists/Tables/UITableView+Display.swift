@@ -16,7 +16,7 @@ extension UITableView {
       if !isStable { warnOfUnrest() }
       list.isArranged = true
     }
-    if swipe != nil { swipes.rowWasPlaced() }
+    swipes?.rowWasPlaced()
     updateIndex()
     prefetchRows()
   }

@@ -90,7 +90,7 @@ extension UITableView {
       let wasOpen = swipe?.path == path
       closeSwipe(animated: true)
       if !wasOpen, let configuration = trailingSwipe(at: path) ?? deletingSwipe(at: path) {
-        swipes.open(RowSwipe(path, cell, .trailing, configuration))
+        swipes?.open(RowSwipe(path, cell, .trailing, configuration))
       }
     case .none: break
     }

@@ -158,10 +158,8 @@ extension UITableView {
     }
   }
 
-  /// Updates the index paths of a moved or swiped row after an update. If the row was deleted, the movement ends.
-  func followHolds(_ mapping: ElementMapping<TableElement>) {
-    swipes.rename(mapping.newPath)
-    menus?.rename(mapping.newPath)
+  /// Updates the index path of the moved row after an update. If the row was deleted, the movement ends.
+  func renameHeld(by mapping: ElementMapping<TableElement>) {
     guard let held else { return }
     guard let new = mapping.newPath(of: held.path) else { return letGo() }
     (held.path, held.target, held.lastProposal) = (new, new, nil)

@@ -168,13 +168,13 @@ extension UITableView {
 
   func forgetAll() {
     closeSwipe(animated: false)
-    menus?.forget()
+    list.menus?.forget()
     letGo()
     list.forgetSelection()
     list.batch?.start = nil
     list.removeAll()
     (typicalHeader, typicalFooter) = (nil, nil)
-    prefetched = []
+    list.prefetching = PrefetchRequests()
     indexIsOutOfDate()
     planIsOutOfDate()
   }

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// The swipe actions of rows. (Docs/behaviour/lists.md, "Table updates")
 extension UITableView: SwipedList {
-  var swipe: RowSwipe? { swipes.current }
-  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
+  var swipes: RowSwipes? { list.swipes }
 
   func trailingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
     let own = ask(.tableViewTrailingSwipeActionsConfigurationForRowAt) {
@@ -60,14 +59,14 @@ extension UITableView: SwipedList {
   {
     closeSwipe(animated: false)
     guard list.batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
-    swipes.perform(action, of: RowSwipe(path, cell, side, configuration))
+    swipes?.perform(action, of: RowSwipe(path, cell, side, configuration))
     return true
   }
 
   /// Returns the displayed frame of a row, displaced by its swipe or by a row that the user moves.
   func shifted(_ rect: CGRect, _ path: IndexPath) -> CGRect {
     var rect = rect
-    rect.origin.x += swipes.shift(of: path)
+    rect.origin.x += swipes?.shift(of: path) ?? 0
     if let held { rect.origin.y += held.shift(of: path) }
     return rect
   }

@@ -6,7 +6,8 @@ extension UITableView {
   func animate(_ update: TableUpdate, _ batch: ListBatch<TablePlan, RowAnimation>) {
     let gone = list.rename(by: update.mapping)
     for path in batch.reconfigured.compactMap({ update.mapping.newPath(of: IndexPath($0)) }) { withoutAnimation { reconfigure(path) } }
-    followHolds(update.mapping)
+    list.renameInteractions(by: update.mapping)
+    renameHeld(by: update.mapping)
     remeasureSeen()
     // Outside a window nothing moves, and an animated change reports that its animation did not finish.
     let isAnimated = UIView.areAnimationsEnabled && runtime.app.blocks.last?.isEnabled != false

@@ -12,29 +12,6 @@ extension UITableView: ListUpdateHost {
     list.closeBatch()
   }
 
-  func defaultInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    list.add(indexPaths.map { .insertItem($0.place) }, animation)
-  }
-  func defaultDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    list.add(indexPaths.map { .deleteItem($0.place) }, animation)
-  }
-  func defaultReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    list.add(indexPaths.map { .reloadItem($0.place) }, animation)
-  }
-  func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    list.add([.moveItem(from: indexPath.place, to: newIndexPath.place)], .automatic)
-  }
-  func defaultInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    list.add(sections.map { .insertSection($0) }, animation)
-  }
-  func defaultDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    list.add(sections.map { .deleteSection($0) }, animation)
-  }
-  func defaultReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    list.add(sections.map { .reloadSection($0) }, animation)
-  }
-  func defaultMoveSection(_ section: Int, toSection newSection: Int) { list.add([.moveSection(from: section, to: newSection)], .automatic) }
-
   /// Configures cells again. Outside a batch that is an update too, because the rows may need other heights.
   func defaultReconfigureRows(at indexPaths: [IndexPath]) {
     list.openBatch(dataAreUnchanged: false)
@@ -61,7 +38,7 @@ extension UITableView: ListUpdateHost {
     new.carry(over: start, diff)
     plan = new
     plannedWidth = bounds.width
-    (prefetched, isIndexKnown) = ([], isIndexKnown && batch.animatedChanges.isEmpty)
+    (list.prefetching, isIndexKnown) = (PrefetchRequests(), isIndexKnown && batch.animatedChanges.isEmpty)
     list.renameSelection(by: diff)
     animate(TableUpdate(mapping: ElementMapping(diff), old: start, animations: TableAnimations(batch.animatedChanges)), batch)
   }
@@ -69,12 +46,10 @@ extension UITableView: ListUpdateHost {
   /// Configures the cell of a visible row again, with a query to the data source.
   func reconfigure(_ path: IndexPath) {
     guard let cell = cell(at: path), let dataSource else { return }
-    reconfiguring = (path, cell)
-    let again = dataSource.tableView(self, cellForRowAt: path)
-    reconfiguring = nil
-    precondition(
-      again === cell,
-      "the cell for \(TableElement.cell(path)), which is reconfigured, was not dequeued with the identifier of the one before")
+    list.reconfigure(
+      path, cell,
+      fault: "the cell for \(TableElement.cell(path)), which is reconfigured, was not dequeued with the identifier of the one before"
+    ) { dataSource.tableView(self, cellForRowAt: path) }
     dress(cell, path)
   }
 }

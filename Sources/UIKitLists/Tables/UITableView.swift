@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
     }
     set {
       (self as UIScrollView).delegate = newValue
-      delegateMayHaveMenus()
+      list.delegateMayHaveMenus()
       planIsOutOfDate()
     }
   }
@@ -160,16 +160,10 @@ open class UITableView: UIScrollView {
   var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The position of the header or footer that the delegate is being asked for.
   var askingForTitle: TitleSurroundings?
-  /// The row that is being reconfigured, with its existing cell, which the next dequeue returns.
-  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
-  private(set) lazy var swipes = RowSwipes(in: self)
-  /// The context menus of rows. The value is `nil` until there is a delegate, which may provide them.
-  var menus: ListMenu?
-  var prefetched: Set<IndexPath> = []
   var lastPrefetchOffset: CGFloat = 0
 
   // MARK: Initialization
@@ -180,7 +174,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
     alwaysBounceVertical = true
-    _ = swipes
+    list.swipes = RowSwipes(in: self)
   }
   /// Creates an empty table view with the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -237,7 +231,7 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === swipes.gesture ? swipes.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    list.swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -265,7 +259,7 @@ open class UITableView: UIScrollView {
   // MARK: Menus
 
   /// The interaction that shows the delegate's context menus. The value is `nil` until the table view has had a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus?.interaction }
 
   // MARK: Positions
 
@@ -390,21 +384,21 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a batch of changes is open.
   open var hasUncommittedUpdates: Bool { list.batch != nil }
   /// Inserts rows that are new in the data. `indexPaths` are their positions after the change.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.insertItems(indexPaths, animation) }
   /// Deletes rows that are no longer in the data. `indexPaths` are their positions before the change.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultDeleteRows(at: indexPaths, with: animation) }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.deleteItems(indexPaths, animation) }
   /// Replaces the cells of rows. The rows are no longer selected.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultReloadRows(at: indexPaths, with: animation) }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.reloadItems(indexPaths, animation) }
   /// Moves a row. `indexPath` is its position before the change, `newIndexPath` its position after it.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveRow(at: indexPath, to: newIndexPath) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { list.moveItem(indexPath, to: newIndexPath, .automatic) }
   /// Inserts sections that are new in the data, with their rows. `sections` are their numbers after the change.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { defaultInsertSections(sections, with: animation) }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { list.insertSections(sections, animation) }
   /// Deletes sections that are no longer in the data, with their rows. `sections` are their numbers before the change.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { defaultDeleteSections(sections, with: animation) }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { list.deleteSections(sections, animation) }
   /// Reloads the rows, the header and the footer of sections.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { defaultReloadSections(sections, with: animation) }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { list.reloadSections(sections, animation) }
   /// Moves a section with its rows. `section` is its number before the change, `newSection` its number after it.
-  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { list.moveSection(section, to: newSection, .automatic) }
   /// Queries the data source again for rows, which must configure the existing cells and return them. Rows that are not visible are left
   /// alone.
   open func reconfigureRows(at indexPaths: [IndexPath]) { defaultReconfigureRows(at: indexPaths) }
