@@ -100,7 +100,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     list.checkIsFree(cell, for: .cell(path), "the cell that tableView(_:cellForRowAt:) returns")
     list.disappearing.removeAll { $0.view === cell }
-    cell.isLeaving = false
+    cell.endDisappearance()
     return cell
   }
 
@@ -131,7 +131,7 @@ extension UITableView {
   private func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
     if swipe?.cell === cell { closeSwipe(animated: false) }
     list.endPress(within: cell)
-    cell.isLeaving = false
+    cell.endDisappearance()
     cell.removeFromSuperview()
     ask(.tableViewDidEndDisplayingForRowAt) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     cellPool.give(cell, .cell)

@@ -52,7 +52,7 @@ extension UITableView {
     closeSwipe(animated: true)
     endPress()
     held = HeldRow(cell, path, grip: point.y - cell.frame.minY, finger: CGPoint(x: point.x, y: point.y - bounds.minY))
-    cell.isHeld = true
+    cell.role = .held
     insert(cell, byHeightAbove: backgroundView)
     (cell.layer.shadowOpacity, cell.layer.shadowRadius, cell.layer.shadowOffset) = (
       TableMetrics.heldShadowOpacity, TableMetrics.heldShadow, .zero
@@ -142,7 +142,7 @@ extension UITableView {
 
   private func end(_ held: HeldRow) {
     self.held = nil
-    held.cell.isHeld = false
+    held.cell.role = .displayed
     held.cell.layer.shadowOpacity = 0
     held.cell.surroundingsDidChange()
     if held.cell.superview === self { insert(held.cell, byHeightAbove: backgroundView) }

@@ -146,7 +146,7 @@ extension UITableView {
       ask(.tableViewDidEndDisplayingFooterViewForSection) { $0.tableView(self, didEndDisplayingFooterView: view, forSection: section) }
     }
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.isLeaving = false
+    view.isDisappearing = false
     titlePool.give(view, kind.poolKind)
   }
 

@@ -105,7 +105,7 @@ extension UITableView {
   /// Returns the disappearing view of a row that becomes visible again.
   func reappear(_ path: IndexPath) -> UITableViewCell? {
     guard let cell = list.reappear(.cell(path)) as? UITableViewCell else { return nil }
-    cell.isLeaving = false
+    cell.endDisappearance()
     withoutAnimation {
       dress(cell, path)
       insert(cell, byHeightAbove: backgroundView)
@@ -146,10 +146,10 @@ extension UITableView {
 
   private func disappear(_ view: UIView, _ element: TableElement, _ animation: RowAnimation) {
     list.disappear(view, nil, last: element)
-    (view as? UITableViewHeaderFooterView)?.isLeaving = true
+    (view as? UITableViewHeaderFooterView)?.isDisappearing = true
     if let cell = view as? UITableViewCell {
       if held?.cell === cell || swipe?.cell === cell { letGo() }
-      cell.isLeaving = true
+      cell.role = .disappearing
       withoutAnimation { insert(cell, byHeightAbove: backgroundView) }
     }
     let frame = view.frame
