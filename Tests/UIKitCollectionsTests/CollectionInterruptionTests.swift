@@ -21,36 +21,6 @@ struct CollectionInterruptionTests {
     }
   }
 
-  @Test func `a batch whose first pass scrolls content counts what the delegate inserts upon that`() {
-    let gallery = Gallery(count: 50)
-    gallery.view.contentOffset.y = 4000
-    hand.wait()
-    gallery.sections = [Array(gallery.sections[0].prefix(12))]
-    gallery.view.reloadData()
-    insertOnScroll(gallery)
-    gallery.view.performBatchUpdates(nil)
-    hand.wait(1)
-    #expect(gallery.view.numberOfItems(inSection: 0) == 13 && gallery.view.contentSize.height == 1300)
-    #expect(gallery.view.indexPathsForVisibleItems.map { gallery.sections[0][$0.item] } == gallery.names)
-  }
-
-  @Test func `items that are inserted because a batch scrolls content come when all of the batch is in its place`() throws {
-    let gallery = Gallery(count: 50)
-    gallery.view.contentOffset.y = 4188
-    hand.wait()
-    insertOnScroll(gallery)
-    gallery.view.performBatchUpdates {
-      gallery.sections = [Array(gallery.sections[0].prefix(20))]
-      gallery.view.deleteItems(at: (20..<50).map { path($0) })
-    }
-    hand.wait(1)
-    #expect(gallery.sections[0].count == 21 && gallery.view.leaving.isEmpty)
-    for path in gallery.view.indexPathsForVisibleItems {
-      let cell = try #require(gallery.view.cellForItem(at: path) as? TaggedCell)
-      #expect(cell.name == gallery.sections[0][path.item] && cell.frame.minY == Double(path.item) * 100)
-    }
-  }
-
   @Test func `cells are where a changed layout says, though it was asked about an item before they were placed`() {
     let gallery = Gallery(count: 50), other = UICollectionViewFlowLayout()
     (other.itemSize, other.minimumInteritemSpacing, other.minimumLineSpacing) = (CGSize(width: 125, height: 125), 0, 0)
@@ -75,20 +45,5 @@ struct CollectionInterruptionTests {
     gallery.view.setCollectionViewLayout(gallery.flow, animated: true)
     hand.wait(1)
     #expect(gallery.cell("9") === cell && !cell.isSelected)
-  }
-
-  @Test func `a finger on a cell that goes lets go of it, and the next finger chooses`() {
-    let gallery = Gallery(count: 50)
-    hand.down(100, 150)
-    #expect(gallery.view.cellForItem(at: path(1))?.isHighlighted == true)
-    gallery.view.contentOffset.y = 1000
-    hand.wait()
-    gallery.view.contentOffset.y = 0
-    hand.wait()
-    #expect(gallery.view.visibleCells.allSatisfy { !$0.isHighlighted } && gallery.log.last == "didUnhighlight 0.1")
-    hand.up()
-    gallery.log = []
-    hand.tap(100, 250)
-    #expect(gallery.log.contains("didSelect 0.2"))
   }
 }

@@ -59,7 +59,7 @@ struct CollectionLayoutChangeTests {
     #expect(try ["0", "1", "2", "20"].map(seen) == before)
     hand.wait(0.5)
     #expect(try seen("4") == CGRect(x: 125, y: 125, width: 125, height: 125))
-    #expect(ends == ["large true", "small true"] && gallery.view.leaving.isEmpty && hand.app.isQuiet)
+    #expect(ends == ["large true", "small true"] && gallery.view.list.disappearing.isEmpty && hand.app.isQuiet)
     #expect(gallery.view.visibleCells.count == 21)
   }
 

@@ -34,7 +34,7 @@ struct CollectionTransitionAttributesTests {
     let turned = try #require(seen("4"))
     #expect(abs(turned.minX - half.minX) < 1e-9 && abs(turned.minY - half.minY) < 1e-9)
     hand.wait(1)
-    #expect(seen("4") == nil && view.leaving.isEmpty && stage.gallery.names == ["0", "1", "2"])
+    #expect(seen("4") == nil && view.list.disappearing.isEmpty && stage.gallery.names == ["0", "1", "2"])
   }
 
   @Test func `in a change of layout the new one says how items come into sight, the old one how they go`() throws {
@@ -101,7 +101,7 @@ struct CollectionTransitionAttributesTests {
     }
     #expect(stage.log.contains("small final 0.3"))
     hand.wait(1)
-    #expect(seen("3") == nil && view.leaving.isEmpty)
+    #expect(seen("3") == nil && view.list.disappearing.isEmpty)
   }
 
   @Test func `a size that changes without an animation is no animated change`() {

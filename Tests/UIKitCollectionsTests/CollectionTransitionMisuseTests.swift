@@ -31,7 +31,7 @@ struct CollectionTransitionMisuseTests {
     view.finishInteractiveTransition()
     hand.wait(1)
     #expect(stage.gallery.names == ["0", "new", "1"] && stage.frame(2)?.minY == 750 && stage.ends.count == 1)
-    #expect(stage.complaints == [] && view.leaving.isEmpty)
+    #expect(stage.complaints == [] && view.list.disappearing.isEmpty)
   }
 
   @Test func `data that are reloaded half-way are shown half-way`() {

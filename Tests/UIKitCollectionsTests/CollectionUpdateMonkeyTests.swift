@@ -54,7 +54,7 @@ struct CollectionUpdateMonkeyTests {
         let (cell, attributes) = (gallery.view.cellForItem(at: path) as? TaggedCell, gallery.view.layoutAttributesForItem(at: path))
         #expect(cell?.seenFrame == attributes?.frame && cell?.seenAlpha == 1, "seed \(seed)")
       }
-      #expect(gallery.view.subviews.count { $0 is UICollectionViewCell } == places.count && gallery.view.leaving.isEmpty)
+      #expect(gallery.view.subviews.count { $0 is UICollectionViewCell } == places.count && gallery.view.list.disappearing.isEmpty)
       gallery.view.removeFromSuperview()
       hand.wait()
       #expect(hand.app.isQuiet, "seed \(seed)")

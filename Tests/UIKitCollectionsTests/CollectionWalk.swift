@@ -554,11 +554,12 @@ final class CollectionWalk {
     let view = gallery.view, layout = view.collectionViewLayout
     let wanted = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter { $0.frame.overlaps(view.bounds) && !$0.isHidden }
     let elements = Set(wanted.map(\.element))
-    if Set(view.shown.keys) != elements {
-      complain("missing \(elements.subtracting(view.shown.keys).sorted()), too many \(Set(view.shown.keys).subtracting(elements).sorted())")
+    let shown = Set(view.list.visible.keys)
+    if shown != elements {
+      complain("missing \(elements.subtracting(shown).sorted()), too many \(shown.subtracting(elements).sorted())")
     }
     for attributes in wanted {
-      guard let shown = view.shown[attributes.element] else { continue }
+      guard let shown = view.list.visible[attributes.element] else { continue }
       let what = "\(attributes.element.kind) \(attributes.indexPath.short)"
       if shown.superview !== view { complain("\(what) is no subview") }
       if shown.center != attributes.center || shown.bounds.size != attributes.size || shown.transform != attributes.transform {
@@ -583,8 +584,8 @@ final class CollectionWalk {
       }
     }
     let views = view.subviews.count { $0 is UICollectionReusableView }
-    if views != view.shown.count { complain("\(views) views for \(view.shown.count) elements") }
-    if !view.leaving.isEmpty { complain("\(view.leaving.count) are leaving") }
+    if views != view.list.visible.count { complain("\(views) views for \(view.list.visible.count) elements") }
+    if !view.list.disappearing.isEmpty { complain("\(view.list.disappearing.count) are leaving") }
     if view.contentSize != layout.collectionViewContentSize { complain("content size \(view.contentSize)") }
     if !isAdjusted, view.dynamics.geometry.clamped(view.contentOffset) != view.contentOffset { complain("rests at \(view.contentOffset)") }
     if view.isTracking || view.isDragging || view.isDecelerating { complain("moves") }

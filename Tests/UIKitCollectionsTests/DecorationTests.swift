@@ -67,7 +67,7 @@ struct DecorationTests {
     gallery.view.subviews.filter { $0 is Shelves.Shelf }.sorted { $0.frame.minY < $1.frame.minY }
   }
   private func shelf(_ gallery: Gallery, _ section: Int) -> UIView? {
-    gallery.view.shown[.decoration("shelf", IndexPath(item: 0, section: section))]
+    gallery.view.list.visible[.decoration("shelf", IndexPath(item: 0, section: section))]
   }
 
   // MARK: Interrupted
@@ -86,7 +86,7 @@ struct DecorationTests {
     }
     #expect(going == 3 && shelf(gallery, 2) === moving)
     hand.wait(1)
-    #expect(shelves(gallery).map(\.frame.minY) == [-5, 215, 335] && gallery.view.leaving.isEmpty)
+    #expect(shelves(gallery).map(\.frame.minY) == [-5, 215, 335] && gallery.view.list.disappearing.isEmpty)
     #expect(shelves(gallery).allSatisfy { $0.alpha == 1 && $0.layer.shown?.position == $0.center })
   }
 
@@ -96,7 +96,7 @@ struct DecorationTests {
     hand.wait(0.1)
     gallery.view.setCollectionViewLayout(layout, animated: true)
     hand.wait(1)
-    #expect(first != nil && shelves(gallery).map(\.frame.minY) == [-5, 115] && gallery.view.leaving.isEmpty)
+    #expect(first != nil && shelves(gallery).map(\.frame.minY) == [-5, 115] && gallery.view.list.disappearing.isEmpty)
     #expect(shelves(gallery).allSatisfy { $0.alpha == 1 })
   }
 

@@ -101,7 +101,7 @@ struct InvalidationContextTests {
     invalidate(layout) { $0.invalidateItems(at: [path(3)]) }
     layout.invalidateLayout()
     hand.wait()
-    #expect(gallery.cell("3")?.frame.minY == 35 && gallery.cell("4")?.frame.minY == 45 && gallery.view.leaving.isEmpty)
+    #expect(gallery.cell("3")?.frame.minY == 35 && gallery.cell("4")?.frame.minY == 45 && gallery.view.list.disappearing.isEmpty)
   }
 
   @Test func `an item that is named within a block moves in its animation, which the next block takes over`() {
@@ -232,7 +232,7 @@ struct InvalidationContextTests {
     (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 375, height: 100), 0)
     layout.register(Lined.Line.self, forDecorationViewOfKind: "line")
     let gallery = Gallery(count: 30, layout: layout)
-    func lines() -> [Int] { gallery.view.shown.keys.filter { $0.kind == .decoration("line") }.map(\.indexPath.item).sorted() }
+    func lines() -> [Int] { gallery.view.list.visible.keys.filter { $0.kind == .decoration("line") }.map(\.indexPath.item).sorted() }
     #expect(lines() == [0, 3, 6])
     invalidate(layout) { $0.invalidateDecorationElements(ofKind: "line", at: [path(1), path(3)]) }
     hand.wait()

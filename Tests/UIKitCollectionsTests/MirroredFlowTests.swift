@@ -40,7 +40,7 @@ struct MirroredFlowTests {
       let item = gallery.view.indexPath(for: cell)?.item ?? 0
       #expect(cell.frame.minX == 250 - 125 * CGFloat(item % 3) && cell.frame.minY == 130 * CGFloat(item / 3))
     }
-    #expect(gallery.view.subviews.count { $0 is TaggedCell } == gallery.view.shown.count && hand.app.isQuiet)
+    #expect(gallery.view.subviews.count { $0 is TaggedCell } == gallery.view.list.visible.count && hand.app.isQuiet)
   }
 
   @Test func `a deleted item fades where it was seen, and the others close up to the right`() throws {

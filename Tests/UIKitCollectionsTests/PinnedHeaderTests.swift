@@ -67,7 +67,7 @@ struct PinnedHeaderTests {
     hand.wait(2)
     #expect(place(gallery, 0) == gallery.view.contentOffset.y && gallery.view.contentOffset.y > 300)
     #expect(gallery.view.visibleSupplementaryViews(ofKind: header).allSatisfy { $0.layer.shown?.position == $0.center })
-    #expect(gallery.view.leaving.isEmpty)
+    #expect(gallery.view.list.disappearing.isEmpty)
   }
 
   @Test func `content that is pulled beyond its start takes the header along, and lets it go back`() {

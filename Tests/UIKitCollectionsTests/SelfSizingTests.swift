@@ -107,7 +107,7 @@ struct SelfSizingTests {
     list.heights.remove(at: 0)
     list.view.deleteItems(at: [path(0)])
     hand.wait(1)
-    #expect(list.isInOrder && list.view.leaving.isEmpty && list.view.contentSize.height != height)
+    #expect(list.isInOrder && list.view.list.disappearing.isEmpty && list.view.contentSize.height != height)
     #expect(list.view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 67, width: 375, height: 130))
     #expect(list.view.visibleCells.allSatisfy { $0.layer.shown?.position == $0.center })
   }
@@ -119,7 +119,7 @@ struct SelfSizingTests {
     hand.wait(0.1)
     list.view.setCollectionViewLayout(own, animated: true)
     hand.wait(1)
-    #expect(list.isInOrder && list.view.leaving.isEmpty)
+    #expect(list.isInOrder && list.view.list.disappearing.isEmpty)
     list.view.setCollectionViewLayout(plain, animated: true)
     hand.wait(1)
     #expect(list.view.visibleCells.allSatisfy { $0.frame.size == plain.itemSize })

@@ -26,7 +26,7 @@ struct CompositionalTests {
     board.counts = [8]
     board.view.deleteSections([0])
     hand.wait(1)
-    #expect(board.view.visibleCells.count == 8 && board.view.leaving.isEmpty)
+    #expect(board.view.visibleCells.count == 8 && board.view.list.disappearing.isEmpty)
     #expect(board.place(0) == CGRect(x: 0, y: 0, width: 187.5, height: 100) && board.place(7)?.minY == 300)
     #expect(board.view.visibleCells.allSatisfy { $0.layer.shown?.position == $0.center })
   }

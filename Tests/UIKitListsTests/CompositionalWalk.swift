@@ -164,7 +164,8 @@ final class CompositionalWalk {
       if view.cellForItem(at: path) == nil { complain("\(path) is to be seen at \(frame)") }
     }
     let scrollers = view.subviews.compactMap { $0 as? SectionScroller }
-    if scrollers.count != view.scrollers.count || !view.goingScrollers.isEmpty || !view.leaving.isEmpty { complain("something is left") }
+    let isClean = view.goingScrollers.isEmpty && view.list.disappearing.isEmpty
+    if scrollers.count != view.scrollers.count || !isClean { complain("something is left") }
     let hosts: [UIView] = [view] + scrollers
     let cells = hosts.reduce(0) { count, host in count + host.subviews.count { $0 is UICollectionViewCell } }
     if cells != view.visibleCells.count { complain("\(cells) views for \(view.visibleCells.count) items") }

@@ -30,8 +30,8 @@ struct DiffableTests {
       hand.wait(1)
       #expect(ends == 8, "seed \(seed): each snapshot has its completion, once")
       #expect(shelf.names == shelf.source.snapshot().itemIdentifiers, "seed \(seed)")
-      #expect(
-        shelf.view.leaving.isEmpty && shelf.view.visibleCells.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true }, "seed \(seed)")
+      #expect(shelf.view.list.disappearing.isEmpty, "seed \(seed)")
+      #expect(shelf.view.visibleCells.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true }, "seed \(seed)")
       shelf.view.removeFromSuperview()
       hand.wait()
       #expect(hand.app.isQuiet, "seed \(seed)")

@@ -46,7 +46,7 @@ struct ListTroubleTests {
     }
     hand.wait(0.1)
     hand.leave()
-    #expect(heard == [false] && stage.view.leaving.isEmpty)
+    #expect(heard == [false] && stage.view.list.disappearing.isEmpty)
     hand.app.perform {
       var next = stage.source.snapshot()
       next.deleteItems(["3"])

@@ -81,7 +81,7 @@ struct OrthogonalTests {
     board.view.deleteSections([0])
     hand.wait(3)
     #expect(board.view.scrollers.isEmpty && board.view.goingScrollers.isEmpty && !board.view.subviews.contains { $0 is SectionScroller })
-    #expect(board.place(0)?.minY == 0 && board.view.leaving.isEmpty)
+    #expect(board.place(0)?.minY == 0 && board.view.list.disappearing.isEmpty)
   }
   @Test func `out of sight and back, it stands where it was`() {
     let board = board(.continuous)

@@ -98,7 +98,7 @@ struct TableGeometryTests {
       table.view.sectionHeaderHeight = height
       hand.flush()
       #expect(abs(table.view.rectForRow(at: path(0)).minY - top) < 0.001, "\(style) \(height)")
-      #expect(table.view.headers.isEmpty)
+      #expect(table.view.titles(.header).isEmpty)
     }
   }
 
@@ -106,7 +106,7 @@ struct TableGeometryTests {
     let table = Register([["a", "b"], ["c", "d", "e"]], rowHeight: 44)
     (table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (28, 28)
     hand.flush()
-    #expect(table.view.contentSize.height == 220 && table.view.rectForRow(at: path(0)).minY == 0 && table.view.headers.isEmpty)
+    #expect(table.view.contentSize.height == 220 && table.view.rectForRow(at: path(0)).minY == 0 && table.view.titles(.header).isEmpty)
     table.titles = [1: "B"]
     table.view.reloadData()
     hand.flush()
@@ -117,7 +117,7 @@ struct TableGeometryTests {
     table.view.beginUpdates()
     table.view.endUpdates()
     hand.wait(1)
-    #expect(table.view.contentSize.height == 220 && table.view.headers.isEmpty)
+    #expect(table.view.contentSize.height == 220 && table.view.titles(.header).isEmpty)
   }
 
   /// Gives views for headers of sections with an even number.
@@ -138,7 +138,7 @@ struct TableGeometryTests {
     table.view.delegate = heading
     table.view.reloadData()
     hand.flush()
-    #expect(table.view.contentSize.height == 3 * (44 + 50) && table.view.headers.count == 2)
+    #expect(table.view.contentSize.height == 3 * (44 + 50) && table.view.titles(.header).count == 2)
     heading.asked = []
     table.view.reloadData()
     _ = table.view.numberOfSections
@@ -146,7 +146,7 @@ struct TableGeometryTests {
     table.view.delegate = measuring
     table.view.reloadData()
     hand.flush()
-    #expect(table.view.contentSize.height == 3 * (44 + 52) && table.view.headers.isEmpty)
+    #expect(table.view.contentSize.height == 3 * (44 + 52) && table.view.titles(.header).isEmpty)
   }
 
   @Test func `a table view controller whose table has a header height for all sections keeps no room for headers`() {

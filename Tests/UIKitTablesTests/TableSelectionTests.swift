@@ -16,44 +16,12 @@ struct TableSelectionTests {
 
   // MARK: Cancelled and refused
 
-  @Test func `a scroll that begins takes the highlight away, and selects nothing`() {
-    hand.down(100, 450)
-    #expect(table.cell("4")?.isHighlighted == true)
-    hand.drag(-60, over: 0.1)
-    hand.up()
-    #expect(table.log == ["shouldHighlight 0.4", "didHighlight 0.4", "willBeginDragging", "didUnhighlight 0.4"])
-    #expect(table.cell("4")?.isHighlighted == false && table.view.indexPathForSelectedRow == nil)
-  }
-
-  @Test func `a touch that the system cancels unhighlights and selects nothing`() {
-    hand.down(100, 450); hand.cancel()
-    #expect(table.log == ["shouldHighlight 0.4", "didHighlight 0.4", "didUnhighlight 0.4"] && table.view.indexPathForSelectedRow == nil)
-  }
-
-  @Test func `a row that may not be highlighted is not selected either`() {
-    table.mayHighlight = { $0.row != 4 }
-    hand.tap(100, 450)
-    #expect(table.log == ["shouldHighlight 0.4"] && table.view.indexPathForSelectedRow == nil)
-  }
-
   @Test func `nil from willSelect selects nothing, and another row is selected in its place`() {
     table.willSelect = { $0.row == 4 ? nil : path($0.row + 1) }
     hand.tap(100, 450)
     #expect(table.view.indexPathForSelectedRow == nil)
     hand.tap(100, 150)
     #expect(table.view.indexPathForSelectedRow == path(2) && table.log.last == "didSelect 0.2")
-  }
-
-  @Test func `a row deleted under the finger takes the touch with it`() {
-    hand.down(100, 450)
-    table.sections[0].remove(at: 4)
-    table.view.deleteRows(at: [path(4)], with: .fade)
-    hand.wait(0.5)
-    hand.up()
-    hand.wait(0.1)
-    #expect(table.view.indexPathForSelectedRow == nil && table.view.highlighted == nil && table.names.contains("4") == false)
-    hand.tap(100, 450)
-    #expect(table.view.indexPathForSelectedRow == path(4))
   }
 
   // MARK: By a finger
@@ -66,12 +34,6 @@ struct TableSelectionTests {
     hand.tap(100, 450)
     #expect(table.log.suffix(4) == ["willSelect 0.4", "willDeselect 0.1", "didDeselect 0.1", "didSelect 0.4"])
     #expect(table.view.indexPathsForSelectedRows == [path(4)] && table.cell("1")?.isSelected == false)
-  }
-
-  @Test func `several can be selected, and a tap on one of them takes it out`() {
-    table.view.allowsMultipleSelection = true
-    hand.tap(100, 150); hand.tap(100, 450); hand.tap(100, 150)
-    #expect(table.view.indexPathsForSelectedRows == [path(4)] && table.log.suffix(2) == ["willDeselect 0.1", "didDeselect 0.1"])
   }
 
   @Test func `the detail button tells of itself and selects nothing`() throws {
@@ -119,18 +81,5 @@ struct TableSelectionTests {
     table.view.reloadData()
     hand.flush()
     #expect(table.view.indexPathForSelectedRow == nil && table.cell("20")?.isSelected == false && table.view.contentOffset.y == 2000)
-  }
-
-  @Test func `selection follows its row through updates, and a deleted one loses it silently`() {
-    table.view.allowsMultipleSelection = true
-    for row in [2, 4] { table.view.selectRow(at: path(row), animated: false, scrollPosition: .none) }
-    table.sections[0].remove(at: 2)
-    table.sections[0].insert("x", at: 0)
-    table.view.performBatchUpdates {
-      table.view.deleteRows(at: [path(2)], with: .fade)
-      table.view.insertRows(at: [path(0)], with: .fade)
-    }
-    hand.wait(0.5)
-    #expect(table.view.indexPathsForSelectedRows == [path(4)] && table.cell("4")?.isSelected == true && table.log == [])
   }
 }

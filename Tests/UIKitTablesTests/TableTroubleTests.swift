@@ -47,7 +47,7 @@ struct TableTroubleTests {
     }
     hand.wait(0.1)
     hand.leave()
-    #expect(heard == [false] && table.view.leaving.isEmpty)
+    #expect(heard == [false] && table.view.list.disappearing.isEmpty)
     hand.app.perform {
       table.sections[0].removeFirst()
       table.view.deleteRows(at: [path(0)], with: animation)

@@ -41,72 +41,6 @@ struct TableUpdateTests {
     #expect(hand.app.isQuiet)
   }
 
-  @Test func `a second batch in the middle of the first begins where everything is seen then`() {
-    insert("x", 0)
-    hand.flush(); hand.wait(0.1)
-    let before = ["x", "a", "e"].map(table.seen)
-    insert("y", 0)
-    delete(3)
-    hand.flush()
-    #expect(["x", "a", "e"].map(table.seen) == before)
-    hand.wait(0.6)
-    #expect(table.names == ["y", "x", "a", "c", "d", "e"] && hand.app.isQuiet)
-    #expect(table.seen("x") == [0, 100, 1] && table.seen("e") == [0, 500, 1])
-  }
-
-  @Test func `a row that is deleted while it comes in goes out from how it is seen`() throws {
-    insert("x", 1)
-    hand.flush(); hand.wait(0.1)
-    let cell = try #require(table.cell("x"))
-    let (alpha, frame) = (cell.seenAlpha, cell.seenFrame)
-    #expect(alpha > 0.1 && alpha < 0.9)
-    delete(1)
-    hand.flush()
-    #expect(cell.seenAlpha == alpha && cell.seenFrame == frame && table.cell("x") == nil)
-    hand.wait(0.5)
-    #expect(cell.superview == nil && hand.app.isQuiet)
-  }
-
-  @Test func `reloadData in the middle ends it: everything is in its place, and what was going is gone`() throws {
-    var ends: [Bool] = []
-    let going = try #require(table.cell("b"))
-    view.performBatchUpdates({ delete(1) }, completion: { ends.append($0) })
-    hand.flush(); hand.wait(0.1)
-    view.reloadData()
-    hand.flush()
-    #expect(table.names == ["a", "c", "d", "e"] && going.superview !== view || table.names.contains("b") == false)
-    #expect(view.subviews.count { $0 is UITableViewCell } == 4)
-    hand.wait(0.5)
-    #expect(ends.count == 1 && table.seen("e") == [0, 300, 1] && hand.app.isQuiet)
-  }
-
-  @Test func `a table taken off the screen in the middle is whole when it comes back`() {
-    insert("x", 0)
-    hand.flush(); hand.wait(0.1)
-    view.removeFromSuperview()
-    delete(2)
-    hand.wait(0.5)
-    hand.window.addSubview(view)
-    hand.wait(0.5)
-    #expect(table.names == ["x", "a", "c", "d", "e"] && table.seen("e") == [0, 400, 1] && hand.app.isQuiet)
-  }
-
-  @Test func `an update while a finger scrolls leaves the content under the finger`() {
-    let long = Register(count: 100)
-    hand.down(100, 600)
-    hand.drag(-200, over: 0.2)
-    let offset = long.view.contentOffset.y
-    long.sections[0].removeSubrange(50...)
-    long.view.deleteRows(at: (50..<100).map { path($0) }, with: .automatic)
-    hand.flush()
-    #expect(long.view.contentOffset.y == offset && long.view.isDragging)
-    hand.drag(-50, over: 0.1)
-    #expect(long.view.contentOffset.y == offset + 50)
-    hand.up()
-    hand.wait(3)
-    #expect(hand.app.isQuiet)
-  }
-
   // MARK: Animations
 
   @Test func `rows slide to their places in 0.3 s, while new ones fade in and deleted ones out`() throws {
@@ -184,16 +118,6 @@ struct TableUpdateTests {
     view.endUpdates()
     hand.wait(0.5)
     #expect(table.names == ["x", "b", "c", "d"] && ends == 1)
-  }
-
-  @Test func `rows that were out of sight come in from where they were`() {
-    let long = Register(count: 20)
-    long.sections[0].removeFirst(2)
-    long.view.deleteRows(at: [path(0), path(1)], with: .fade)
-    hand.flush()
-    #expect(long.seen("9") == [0, 900, 1] && long.seen("2") == [0, 200, 1])
-    hand.wait(0.5)
-    #expect(long.seen("9") == [0, 700, 1] && long.names == (2...10).map { "\($0)" })
   }
 
   @Test func `content that became shorter than where it stood comes back within the same animation`() {

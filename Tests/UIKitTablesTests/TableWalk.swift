@@ -229,7 +229,7 @@ final class TableWalk {
       if let layer = cell.layer.shown, layer.position != cell.center || layer.bounds.size != cell.bounds.size || layer.opacity != 1 {
         complain("\(path.short) is seen elsewhere")
       }
-      if cell.isSelected != view.selected.contains(path) { complain("\(path.short): selection") }
+      if cell.isSelected != view.list.selected.contains(path) { complain("\(path.short): selection") }
       if cell.isHighlighted { complain("\(path.short) is highlighted") }
       if cell.isEditing != view.isEditing { complain("\(path.short): editing") }
       if view.rowHeight < 0,
@@ -246,13 +246,14 @@ final class TableWalk {
     let cells = view.subviews.count { $0 is UITableViewCell }
     if cells != view.cells.count { complain("\(cells) views for \(view.cells.count) rows") }
     let titles = view.subviews.count { $0 is UITableViewHeaderFooterView }
-    if titles != view.headers.count + view.footers.count {
-      complain("\(titles) views for \(view.headers.count + view.footers.count) titles")
+    if titles != view.titles(.header).count + view.titles(.footer).count {
+      complain("\(titles) views for \(view.titles(.header).count + view.titles(.footer).count) titles")
     }
-    for (section, header) in view.headers where header.alpha != 1 || header.frame != view.headerRect(section, in: plan).onPixels(2) {
+    for (section, header) in view.titles(.header) where header.alpha != 1 || header.frame != view.headerRect(section, in: plan).onPixels(2)
+    {
       complain("header \(section) at \(header.frame)")
     }
-    if !view.leaving.isEmpty { complain("\(view.leaving.count) are leaving") }
+    if !view.list.disappearing.isEmpty { complain("\(view.list.disappearing.count) are leaving") }
     if abs(view.contentSize.height - plan.height) > 0.001 { complain("content \(view.contentSize.height), not \(plan.height)") }
     if abs(view.dynamics.geometry.clamped(view.contentOffset).y - view.contentOffset.y) > 0.5 { complain("rests at \(view.contentOffset)") }
     if view.held != nil || view.isTracking || view.isDragging || view.isDecelerating { complain("moves") }

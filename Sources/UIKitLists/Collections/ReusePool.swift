@@ -26,9 +26,13 @@ struct ReusePool<View: PooledView> {
   var kinds: Set<CollectionElement.Kind> { Set(classes.keys.map(\.kind)) }
   private var waiting: [Purpose: [View]] = [:]
 
-  mutating func register(_ type: View.Type?, _ kind: CollectionElement.Kind, _ identifier: String) {
+  /// Registers a class, or removes a registration. The app stops with a message if the class is not a subclass of `base`.
+  mutating func register<Base: AnyObject>(
+    _ type: AnyClass?, _ kind: CollectionElement.Kind, _ identifier: String, base: Base.Type, _ views: String
+  ) {
+    precondition(type is Base.Type?, "\(views) of '\(identifier)' are to be of \(type!), which is no \(Base.self)")
     let purpose = Purpose(kind: kind, identifier: identifier)
-    classes[purpose] = type
+    classes[purpose] = type as? View.Type
     waiting[purpose] = nil
   }
 

@@ -35,10 +35,10 @@ extension UICollectionViewLayout {
   /// Returns the final attributes of an element that the next layout does not have.
   func exitInTransition(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let view = collectionView else { return attributes.faded }
-    var way = CollectionPassage(diff: CollectionDiff(unchanged: view.knownCounts)) { _ in attributes }
-    way.latter = { _ in nil }
-    passage = way
-    defer { passage = nil }
+    var update = CollectionUpdate(ElementMapping(CollectionDiff(unchanged: view.knownCounts))) { _ in attributes }
+    update.latter = { _ in nil }
+    currentUpdate = update
+    defer { currentUpdate = nil }
     return attributesOfDisappearing(attributes.element)
   }
 }

@@ -6,50 +6,47 @@ import QuartzCore
 extension UICollectionView {
   /// Updates the layout and the views.
   func showWhatIsSeen() {
-    guard !isSendingViews else { return }
-    let wasShowing = isShowingViews
-    isShowingViews = true
-    arrangeUntilStable()
-    isShowingViews = wasShowing
-    if !isArranged, !wasShowing { setNeedsLayout() }
+    guard list.placement != .animation else { return }
+    list.whilePlacing(.layout) { arrangeUntilStable() }
+    if !list.isArranged, list.placement == .idle { setNeedsLayout() }
   }
 
   private func arrangeUntilStable() {
     boundsBeforeAnimation = nil
     beginInWindow()
     prepareLayout()
-    var round = 0
-    while !isArranged || laidOutBounds != bounds {
-      round += 1
-      (isArranged, laidOutBounds) = (true, bounds)
+    // A valid layout is not sufficient, because a query about an item makes it valid and moves no view.
+    guard !list.isArranged || laidOutBounds != bounds else { return }
+    let isStable = list.placeUntilStable { round in
+      // Views with other sizes than estimated move other views. Views that become visible as a result have preferred sizes too.
+      if round > 1 { prepareLayout() }
+      laidOutBounds = bounds
       let wanted = seenAttributes()
       updateScrollers()
       let elements = Set(wanted.map(\.element))
-      for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
+      list.remove { !elements.contains($0) }
       askForPreferences(among: wanted)
       for attributes in wanted { put(view(for: attributes), attributes) }
       sweepScrollers()
-      // Views with other sizes than estimated move other views. Views that become visible as a result have preferred sizes too.
-      guard !isArranged, mayAskAgain(after: round) else { return }
-      prepareLayout()
     }
+    if !isStable { warnOfUnrest() }
   }
 
   /// Returns the view of an element. A view that becomes visible has its position at once, even within an animation.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    if let view = shown[attributes.element] ?? comeBack(attributes) { return view }
-    return withoutAnimation { bringIn(attributes.element, as: attributes, in: attributes) }
+    if let view = list.visible[attributes.element] ?? reappear(attributes) { return view }
+    return withoutAnimation { appear(attributes.element, as: attributes, in: attributes) }
   }
 
   /// Creates a view and displays it with `attributes`. Its final attributes are `target`.
-  func bringIn(
+  func appear(
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let view = makeView(target)
-    shown[element] = view
+    list.visible[element] = view
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selected.contains(element.indexPath)
-      cell.isHighlighted = highlighted == element.indexPath
+      cell.isSelected = list.selected.contains(element.indexPath)
+      cell.isHighlighted = list.highlighted == element.indexPath
       cell.isReordering = movement?.current == element.indexPath
     }
     put(view, attributes)
@@ -89,9 +86,7 @@ extension UICollectionView {
     case .decoration: preconditionFailure("a data source knows nothing of decorations")
     }
     precondition(view.reuseIdentifier != nil, "the view that \(source) returns for \(element) was not dequeued")
-    if view.superview === self, let other = shown.first(where: { $0.value === view })?.key {
-      preconditionFailure("the view that \(source) returns for \(element) shows \(other) already: dequeue one for each")
-    }
+    list.checkIsFree(view, for: element, "the view that \(source) returns")
     return view
   }
 
@@ -104,27 +99,10 @@ extension UICollectionView {
     return pool.takeDecoration(kind, of: type, size: attributes.size)
   }
 
-  func withoutAnimation<T>(_ body: () -> T) -> T {
-    var result: [T] = []
-    UIView.performWithoutAnimation { result = [body()] }
-    return result[0]
-  }
-
   // MARK: Removal
 
-  func retire(_ element: CollectionElement) {
-    if let view = shown.removeValue(forKey: element) { putAway(view, element) }
-  }
-  func retireAll() {
-    for element in shown.keys.sorted() { retire(element) }
-    let leavers = leaving
-    leaving = []
-    for leaver in leavers { putAway(leaver.view, leaver.last) }
-  }
-
-  func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    // The cancelled touch of the view would not reach the collection view after the view's removal.
-    if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
+  func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    list.endPress(within: view)
     if swipe?.cell === view { closeSwipe(animated: false) }
     view.removeFromSuperview()
     switch (element.kind, view) {
@@ -140,14 +118,5 @@ extension UICollectionView {
     default: break
     }
     pool.give(view, element.kind)
-  }
-}
-
-extension UIView {
-  /// Inserts a subview in front of the subviews of equal or lower stacking height. Higher ones and the app's own subviews stay in front.
-  func insert(_ view: UIView, byHeightAbove floor: UIView?) {
-    let height = view.heightInStack
-    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
-    insertSubview(view, at: below.map { $0 + 1 } ?? (floor == nil ? 0 : 1))
   }
 }

@@ -46,10 +46,10 @@ extension UICollectionView {
     interaction = nil
     exchangeLayout(for: kept)
     transition.collectionView = nil
-    for element in foreignDecorations(in: kept).sorted() { retire(element) }
+    for element in foreignDecorations(in: kept).sorted() { list.remove(element) }
     asksForPreferences = true
     page = nil
-    arrangementIsOutOfDate()
+    list.setNeedsArrangement()
     guard isWhole else { return }
     if kept.isValid { takeContentSize() } else { prepareLayout() }
     if let span = transition.span, !isTracking {

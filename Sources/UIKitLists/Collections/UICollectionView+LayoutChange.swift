@@ -10,7 +10,7 @@ extension UICollectionView {
       if let completion { runtime.schedule(at: runtime.now) { completion(true) } }
       return
     }
-    changeLayout(to: layout, duration: Self.passageDuration) { completion?($0) }
+    changeLayout(to: layout, duration: Self.updateDuration) { completion?($0) }
   }
 
   /// Performs the animated change. `takeOver` runs when the new layout is prepared, before it is queried for the content offset.
@@ -18,20 +18,20 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, duration: Seconds, takeOver: () -> Void = {}, completion: @escaping (Bool) -> Void
   ) {
     showWhatIsSeen()
-    let former = shown.compactMapValues(\.applied)
+    let former = list.visible.compactMapValues(\.applied)
     interaction?.cutShort()
     let old = self.layout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    var passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] ?? old.attributes(of: $0) }
-    passage.latter = { layout.attributes(of: $0) }
-    passage.leavingLayout = old
-    passage.deleted = foreignDecorations(in: layout)
-    passage.inserted = passage.deleted
+    var update = CollectionUpdate(ElementMapping(CollectionDiff(unchanged: knownCounts))) { former[$0] ?? old.attributes(of: $0) }
+    update.latter = { layout.attributes(of: $0) }
+    update.leavingLayout = old
+    update.mapping.deleted = foreignDecorations(in: layout)
+    update.mapping.inserted = update.mapping.deleted
     adopt(layout)
     if old !== layout { old.collectionView = self }  // The old layout is still queried for the former positions.
-    move(
-      along: passage, duration: duration, isUpdate: false, prepare: takeOver,
+    animate(
+      update, duration: duration, isBatch: false, prepare: takeOver,
       finalize: {
         old.finalizeLayoutTransition()
         if old !== layout { layout.finalizeLayoutTransition() }
@@ -48,12 +48,12 @@ extension UICollectionView {
     guard let before = boundsBeforeAnimation else { return }
     boundsBeforeAnimation = nil
     guard UIView.inheritedAnimationDuration > 0, layout.collectionView === self else { return }
-    let former = shown.compactMapValues(\.applied)
+    let former = list.visible.compactMapValues(\.applied)
     let layout = layout
-    var passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] }
-    passage.leavingLayout = layout
-    move(
-      along: passage, isUpdate: false, prepare: { layout.prepare(forAnimatedBoundsChange: before) },
+    var update = CollectionUpdate(ElementMapping(CollectionDiff(unchanged: knownCounts))) { former[$0] }
+    update.leavingLayout = layout
+    animate(
+      update, isBatch: false, prepare: { layout.prepare(forAnimatedBoundsChange: before) },
       finalize: { layout.finalizeAnimatedBoundsChange() }, completion: { _ in })
   }
 }

@@ -2,19 +2,16 @@ import QuartzCore
 
 /// The context menus of items.
 extension UICollectionView: MenuList {
-  /// Creates the context menu interaction as soon as there is a delegate, which may provide menus.
-  func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
-
   package func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard movement == nil, let path = indexPathForItem(at: point), let cell = shown[.cell(path)] else { return nil }
+    guard movement == nil, let path = indexPathForItem(at: point), let cell = list.visible[.cell(path)] else { return nil }
     return (path, cell)
   }
-  package func shownCell(at path: IndexPath) -> UIView? { shown[.cell(path)] }
+  package func shownCell(at path: IndexPath) -> UIView? { list.visible[.cell(path)] }
 
   /// Returns the menu of an item. If the item is one of several selected items, the menu is for all of them.
   package func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = path.map { [$0] } ?? []
-    if let path, selected.count > 1, selected.contains(path) { paths = selected.sorted() }
+    if let path, list.selected.count > 1, list.selected.contains(path) { paths = list.selected.sorted() }
     let several = ask(.collectionViewContextMenuConfigurationForItemsAtPoint) {
       $0.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }

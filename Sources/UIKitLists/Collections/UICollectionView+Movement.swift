@@ -45,8 +45,8 @@ extension UICollectionView {
     movement = ItemMovement(original: path, current: path, position: place.center, grip: .zero)
     let cell = knownCell(of: path)
     cell?.isReordering = true
-    endHighlight()
-    arrangementIsOutOfDate()
+    list.endHighlight()
+    list.setNeedsArrangement()
     return true
   }
 
@@ -64,7 +64,7 @@ extension UICollectionView {
   private func place(carriedTo position: CGPoint) {
     guard let carried = movement else { return }
     movement?.position = position
-    arrangementIsOutOfDate()
+    list.setNeedsArrangement()
     let proposed = layout.targetIndexPath(forInteractivelyMovingItem: carried.current, withPosition: position)
     guard proposed != carried.current, knownCounts.has(proposed) else { return }
     let target =
@@ -124,7 +124,7 @@ extension UICollectionView {
     cell?.isReordering = false
     guard carried.current != carried.original,
       let diff = try? CollectionDiff([.moveItem(from: carried.current.place, to: carried.original.place)], before: before, after: after)
-    else { return arrangementIsOutOfDate() }
+    else { return list.setNeedsArrangement() }
     rename(by: diff, counts: after)
   }
 

@@ -21,11 +21,7 @@ extension UICollectionView {
     layout.partDidBecomeInvalid()
     if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
     if context.asksForPreferences { asksForPreferences = true }
-    arrangementIsOutOfDate()
-  }
-  func arrangementIsOutOfDate() {
-    isArranged = false
-    if !isArrangingSubviews { setNeedsLayout() }
+    list.setNeedsArrangement()
   }
 
   /// Prepares the layout if it is invalid.
@@ -58,7 +54,7 @@ extension UICollectionView {
   /// A Boolean value that indicates whether the adjustments of an invalidation context apply at once.
   ///
   /// Otherwise they apply in the next layout pass. That is the case during layout, and in a batch that collects changes for one animation.
-  var takesAdjustmentsAtOnce: Bool { batch == nil && !isSendingViews && !isLayingOut }
+  var takesAdjustmentsAtOnce: Bool { list.batch == nil && list.placement != .animation && !isLayingOut }
   /// Moves the content and changes its size by the adjustments of an invalidation context.
   func adjust(size growth: CGSize, offset: CGPoint) {
     if growth != .zero { contentSize = layout.checked(contentSize.grown(by: growth)) }

@@ -2,18 +2,17 @@ import QuartzCore
 
 extension UICollectionView {
   func defaultRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    precondition(
-      cellClass is UICollectionViewCell.Type?, "cells of '\(identifier)' are to be of \(cellClass!), which is no UICollectionViewCell")
-    pool.register(cellClass as? UICollectionViewCell.Type, .cell, identifier)
+    pool.register(cellClass, .cell, identifier, base: UICollectionViewCell.self, "cells")
   }
   func defaultRegister(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
-    precondition(
-      viewClass is UICollectionReusableView.Type?,
-      "views of '\(identifier)' are to be of \(viewClass!), which is no UICollectionReusableView")
-    pool.register(viewClass as? UICollectionReusableView.Type, .supplementary(elementKind), identifier)
+    pool.register(viewClass, .supplementary(elementKind), identifier, base: UICollectionReusableView.self, "views")
   }
   func defaultDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring, reconfiguring.path == indexPath, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
+    if let (path, cell) = list.reconfiguring, path == indexPath, cell.reuseIdentifier == identifier,
+      let cell = cell as? UICollectionViewCell
+    {
+      return cell
+    }
     let attributes = attributesForDequeuing(.cell(indexPath))
     guard let cell = pool.take(.cell, identifier, size: attributes?.size ?? .zero) as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is not a UICollectionViewCell")

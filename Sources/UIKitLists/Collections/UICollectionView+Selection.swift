@@ -7,69 +7,46 @@ import QuartzCore
 /// 3. `didSelect` or `didDeselect`.
 /// 4. `didUnhighlight`.
 extension UICollectionView {
-  /// Highlights the item at a point, if it can be highlighted. An open swipe closes instead.
-  func pressBegan(at point: CGPoint) {
-    if let swipe, !swipe.isHeld {
-      closeSwipe(animated: true)
-      pressing = nil
-      return
-    }
-    guard allowsSelection, highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
-      ask(.collectionViewShouldHighlightItemAt, { $0.collectionView(self, shouldHighlightItemAt: path) }) ?? true
-    else { return }
-    highlighted = path
-    cell.isHighlighted = true
-    ask(.collectionViewDidHighlightItemAt) { $0.collectionView(self, didHighlightItemAt: path) }
-  }
+  static var unhighlightsBeforeSelection: Bool { false }
+  var allowsAnySelection: Bool { allowsSelection }
+  var allowsSeveral: Bool { allowsMultipleSelection }
 
-  /// Selects the highlighted item if the touch ends on it.
-  func pressEnded(at point: CGPoint) {
-    guard let path = highlighted else { return }
-    if allowsSelection, indexPathForItem(at: point) == path, knownCell(of: path)?.takesTouch() != true { choose(path) }
-    endHighlight()
-  }
+  func touchedItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  func selects(touchedItem path: IndexPath) -> Bool { knownCell(of: path)?.takesTouch() != true }
+  /// Returns `true`, because an item is selected even if the delegate has removed it meanwhile.
+  func canStillSelect(_ path: IndexPath) -> Bool { true }
 
-  private func choose(_ path: IndexPath) {
-    if selected.contains(path) && allowsMultipleSelection {
-      guard ask(.collectionViewShouldDeselectItemAt, { $0.collectionView(self, shouldDeselectItemAt: path) }) ?? true
-      else { return }
-      setSelected(false, path)
-      ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: path) }
-    } else {
-      guard ask(.collectionViewShouldSelectItemAt, { $0.collectionView(self, shouldSelectItemAt: path) }) ?? true
-      else { return }
-      for other in allowsMultipleSelection ? [] : selected.subtracting([path]).sorted() {
-        setSelected(false, other)
-        ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: other) }
-      }
-      setSelected(true, path)
-      ask(.collectionViewDidSelectItemAt) { $0.collectionView(self, didSelectItemAt: path) }
+  func shouldHighlight(_ path: IndexPath) -> Bool {
+    ask(.collectionViewShouldHighlightItemAt) { $0.collectionView(self, shouldHighlightItemAt: path) } ?? true
+  }
+  func itemToSelect(_ path: IndexPath) -> IndexPath? {
+    ask(.collectionViewShouldSelectItemAt) { $0.collectionView(self, shouldSelectItemAt: path) } ?? true ? path : nil
+  }
+  /// Queries the delegate, except for an item that is replaced. The delegate is only notified of that one.
+  func itemToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
+    guard !isReplaced else { return path }
+    return ask(.collectionViewShouldDeselectItemAt) { $0.collectionView(self, shouldDeselectItemAt: path) } ?? true ? path : nil
+  }
+  func notify(_ event: SelectionEvent, _ path: IndexPath) {
+    switch event {
+    case .didHighlight: ask(.collectionViewDidHighlightItemAt) { $0.collectionView(self, didHighlightItemAt: path) }
+    case .didUnhighlight: ask(.collectionViewDidUnhighlightItemAt) { $0.collectionView(self, didUnhighlightItemAt: path) }
+    case .didSelect: ask(.collectionViewDidSelectItemAt) { $0.collectionView(self, didSelectItemAt: path) }
+    case .didDeselect: ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: path) }
     }
   }
+  func selectionDidChange() {}
 
-  func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
-    knownCell(of: path)?.isHighlighted = false
-    ask(.collectionViewDidUnhighlightItemAt) { $0.collectionView(self, didUnhighlightItemAt: path) }
+  func showHighlight(_ isHighlighted: Bool, in view: UICollectionReusableView) {
+    (view as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
-
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
-    if isSelected { selected.insert(path) } else { selected.remove(path) }
-    knownCell(of: path)?.isSelected = isSelected
+  func showSelection(_ isSelected: Bool, in view: UICollectionReusableView, animated: Bool) {
+    (view as? UICollectionViewCell)?.isSelected = isSelected
   }
-
-  // MARK: Selection by code
 
   func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
-    if indexPath == nil || !allowsMultipleSelection { for path in selected.sorted() where path != indexPath { setSelected(false, path) } }
-    guard let indexPath else { return }
-    setSelected(true, indexPath)
-    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    let isSelected = list.select(indexPath, animated: animated)
+    if isSelected, let indexPath, scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-
-  func defaultDeselectItem(at indexPath: IndexPath, animated: Bool) {
-    if allowsSelection { setSelected(false, indexPath) }
-  }
+  func defaultDeselectItem(at indexPath: IndexPath, animated: Bool) { if allowsSelection { list.setSelected(false, indexPath) } }
 }

@@ -2,9 +2,6 @@ import QuartzCore
 
 /// Cells that determine their own size when they become visible, as UIKit documents it for `preferredLayoutAttributesFitting(_:)`.
 extension UICollectionView {
-  /// The maximum number of rounds in a layout pass. Each round follows because other cells have become visible.
-  static let preferenceRounds = 50
-
   /// Asks a view for its preferred attributes when it becomes visible, and after the whole layout was invalidated. The layout may then be
   /// updated.
   func askForPreference(of view: UICollectionReusableView, at original: UICollectionViewLayoutAttributes) {
@@ -29,7 +26,7 @@ extension UICollectionView {
     guard asksForPreferences else { return }
     asksForPreferences = false
     guard layout.asksForPreferredAttributes else { return }
-    for attributes in wanted { if let view = shown[attributes.element] { askForPreference(of: view, at: attributes) } }
+    for attributes in wanted { if let view = list.visible[attributes.element] { askForPreference(of: view, at: attributes) } }
   }
 
   /// Moves the content with the visible elements if elements above have changed their size.
@@ -43,14 +40,12 @@ extension UICollectionView {
     contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
   }
 
-  /// Returns whether another round may make the layout stable.
-  func mayAskAgain(after round: Int) -> Bool {
-    if round < Self.preferenceRounds { return true }
+  func warnOfUnrest() {
+    let rounds = ListUpdateEngine<UICollectionView>.maximumRounds
     layout.complain(
       .unrest,
-      "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(round) rounds of cells that size themselves"
+      "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(rounds) rounds of cells that size themselves"
     )
-    return false
   }
 }
 

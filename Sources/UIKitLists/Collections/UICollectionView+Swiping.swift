@@ -3,15 +3,14 @@ import QuartzCore
 
 /// The swipe actions of rows in lists. (Docs/behaviour/lists.md, "Table updates")
 extension UICollectionView: SwipedList {
-  var swipe: RowSwipe? { swipes?.current }
-  func closeSwipe(animated: Bool) { swipes?.close(animated: animated) }
+  var swipes: RowSwipes? { list.swipes }
 
   /// Called when the layout has a list with swipe actions.
-  func layoutOffersSwipes() { if swipes == nil { swipes = RowSwipes(in: self) } }
+  func layoutOffersSwipes() { if swipes == nil { list.swipes = RowSwipes(in: self) } }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard !isEditing || swipe != nil, movement == nil, interaction == nil, batch == nil, let path = indexPathForItem(at: point),
-      let cell = shown[.cell(path)], cell is UICollectionViewListCell
+    guard !isEditing || swipe != nil, movement == nil, interaction == nil, list.batch == nil, let path = indexPathForItem(at: point),
+      let cell = list.visible[.cell(path)], cell is UICollectionViewListCell
     else { return nil }
     return (path, cell)
   }

@@ -10,18 +10,17 @@ open class UICollectionView: UIScrollView {
   /// The object that is notified of items that may become visible soon. The collection view does not retain it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
-      prefetching = Prefetching()
+      forgetPrefetching()
       setNeedsLayout()
     }
   }
   /// A Boolean value that indicates whether the collection view notifies `prefetchDataSource`. The default is `true`.
   open var isPrefetchingEnabled = true
-  var prefetching = Prefetching()
+  /// The content offset at the last prefetch.
+  var prefetchOrigin: CGPoint?
   /// The item that the user moves to another place.
   var movement: ItemMovement? { didSet { if movement == nil { edgeScroll?.stop() } } }
   var edgeScroll: EdgeScroll?
-  /// The swipe actions of rows, if the layout has a list with such actions, and the context menus of items.
-  var swipes: RowSwipes?, menus: ListMenu?
   /// Boolean values that indicate whether the interactive movement itself is changing the positions of items, and whether the data source
   /// has refused the drop.
   var isRearranging = false, dropIsRefused = false
@@ -34,7 +33,7 @@ open class UICollectionView: UIScrollView {
     }
     set {
       (self as UIScrollView).delegate = newValue
-      delegateMayHaveMenus()
+      list.delegateMayHaveMenus()
     }
   }
   private weak var knownDelegate: (any UICollectionViewDelegate)?
@@ -46,7 +45,7 @@ open class UICollectionView: UIScrollView {
     set {
       let foreign = foreignDecorations(in: newValue)
       adopt(newValue)
-      for element in foreign.sorted() { retire(element) }
+      for element in foreign.sorted() { list.remove(element) }
     }
   }
   /// A Boolean value that indicates whether touches select items. The default is `true`.
@@ -71,16 +70,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// The state of the list, and the updates that it performs.
+  private(set) lazy var list = ListUpdateEngine(of: self)
   private(set) var layout: UICollectionViewLayout
   var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that have been used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
-  /// The visible views.
-  var shown: [CollectionElement: UICollectionReusableView] = [:]
-  var selected: Set<IndexPath> = []
-  /// The item under the finger, and the finger's touch.
-  var highlighted: IndexPath?
-  weak var pressing: UITouch?
   /// The number of items in each section. The value is `nil` until it is needed.
   var counts: [Int]?
   /// The visible sections that scroll on their own, and the scroll views that still contain a disappearing view.
@@ -92,29 +87,13 @@ open class UICollectionView: UIScrollView {
   var asksForPreferences = false
   /// The invalidation context of the bounds that are being set.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// A Boolean value that indicates whether the views are at the positions of the layout. A valid layout is not sufficient, because a query
-  /// about an item makes it valid and moves no view.
-  var isArranged = false
   /// A Boolean value that indicates whether the first layout pass in a window has begun.
   private var hasBegunInWindow = false
   /// The bounds at the last placement of the views.
   var laidOutBounds: CGRect?
-  /// The changes of the open batch.
-  var batch: CollectionBatch?
-  /// The item that is being reconfigured, with its existing cell.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// The attributes of the element that the data source is being asked to provide a view for.
   var attributesToDequeue: UICollectionViewLayoutAttributes?
-  /// The views that an update animation removes, and the number of update animations so far.
-  var leaving: [LeavingView] = []
-  var passages = 0
-  /// A Boolean value that indicates whether an update animation is placing the views. A cell that performs its layout meanwhile does not
-  /// cause another placement.
-  var isSendingViews = false
-  /// A Boolean value that indicates whether the visible views are being created and placed.
-  var isShowingViews = false
-  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
-  var newsOfScrolling = NewsOfScrolling.free
+  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The interactive layout transition, or the animation that follows it.
   var interaction: LayoutInteraction?
   /// The bounds before an animation changed their size. The value is `nil` once the layout has followed.
@@ -142,13 +121,13 @@ open class UICollectionView: UIScrollView {
 
   /// Discards all views and queries the data source again. The selection is lost.
   open func reloadData() {
-    (selected, highlighted) = ([], nil)
+    list.forgetSelection()
     forgetMovement()
     closeSwipe(animated: false)
-    menus?.forget()
-    prefetching = Prefetching()
-    batch?.start = nil
-    retireAll()
+    list.menus?.forget()
+    forgetPrefetching()
+    list.batch?.start = nil
+    list.removeAll()
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)
@@ -204,7 +183,7 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that indicates whether the layout can be prepared at any time. The items have been counted and displayed, and no
   /// change is under way.
-  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && batch == nil && !isSendingViews && !isShowingViews }
+  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && list.batch == nil && list.placement == .idle }
 
   /// Invalidates the layout once more before its first pass in a window.
   func beginInWindow() {
@@ -253,7 +232,7 @@ open class UICollectionView: UIScrollView {
   }
 
   @_spi(UIKit) open override func tellOfScrolling() {
-    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+    if list.mayNotifyOfScrolling() { super.tellOfScrolling() }
   }
 
   // MARK: Interactive layout transition
@@ -311,31 +290,22 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let swipes, gestureRecognizer === swipes.gesture else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return swipes.mayBegin()
+    list.swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
-    pressing = touch
-    pressBegan(at: touch.location(in: self))
+    list.touchesBegan(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    pressing = nil
-    pressEnded(at: touch.location(in: self))
+    list.touchesEnded(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    endPress()
+    list.touchesCancelled(touches)
   }
   /// Ends the touch without selecting an item.
-  package func endPress() {
-    pressing = nil
-    endHighlight()
-  }
+  package func endPress() { list.endPress() }
 
   // MARK: Change of layout
 
@@ -360,7 +330,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Menus
 
   /// The interaction that shows the delegate's context menus. The value is `nil` until the collection view has had a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus?.interaction }
 
   // MARK: Queries
 
@@ -388,16 +358,16 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
   /// The visible items, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { list.visible.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
   /// Returns the cell of an item. Returns `nil` if the item is not visible.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)] as? UICollectionViewCell }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { list.visible[.cell(indexPath)] as? UICollectionViewCell }
   /// Returns the item that a cell displays. Returns `nil` if the cell displays no item of this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.indexPath
+    list.element(of: cell)?.indexPath
   }
   /// Returns the supplementary view at an index path. Returns `nil` if the view is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    shown[.supplementary(elementKind, indexPath)]
+    list.visible[.supplementary(elementKind, indexPath)]
   }
   /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -405,7 +375,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    shown.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
+    list.visible.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
   }
   /// Returns the item at a point in the collection view's coordinates, visible or not. Returns `nil` if the point is in no item.
   ///
@@ -435,7 +405,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   /// The selected items, in the order of their index paths. The array is empty if no item is selected.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selected.sorted() }
   /// Selects an item and scrolls to it. The delegate is not notified. Without `allowsSelection` the method does nothing.
   ///
   /// - Parameters:
@@ -461,24 +431,24 @@ open class UICollectionView: UIScrollView {
   ///   - updates: The closure that makes the changes.
   ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    defaultPerformBatchUpdates(updates, completion: completion)
+    list.performBatch(updates, completion: completion)
   }
   /// Inserts items that are new in the data. `indexPaths` are their positions after the change.
-  open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }
+  open func insertItems(at indexPaths: [IndexPath]) { list.insertItems(indexPaths, ()) }
   /// Deletes items that are no longer in the data. `indexPaths` are their positions before the change.
-  open func deleteItems(at indexPaths: [IndexPath]) { defaultDeleteItems(at: indexPaths) }
+  open func deleteItems(at indexPaths: [IndexPath]) { list.deleteItems(indexPaths, ()) }
   /// Replaces the cells of items. The old cells fade into the new ones, and the items are no longer selected.
-  open func reloadItems(at indexPaths: [IndexPath]) { defaultReloadItems(at: indexPaths) }
+  open func reloadItems(at indexPaths: [IndexPath]) { list.reloadItems(indexPaths, ()) }
   /// Moves an item. `indexPath` is its position before the change, `newIndexPath` its position after it.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveItem(at: indexPath, to: newIndexPath) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { list.moveItem(indexPath, to: newIndexPath, ()) }
   /// Inserts sections that are new in the data, with their items. `sections` are their numbers after the change.
-  open func insertSections(_ sections: IndexSet) { defaultInsertSections(sections) }
+  open func insertSections(_ sections: IndexSet) { list.insertSections(sections, ()) }
   /// Deletes sections that are no longer in the data, with their items. `sections` are their numbers before the change.
-  open func deleteSections(_ sections: IndexSet) { defaultDeleteSections(sections) }
+  open func deleteSections(_ sections: IndexSet) { list.deleteSections(sections, ()) }
   /// Reloads the items and the supplementary views of sections.
-  open func reloadSections(_ sections: IndexSet) { defaultReloadSections(sections) }
+  open func reloadSections(_ sections: IndexSet) { list.reloadSections(sections, ()) }
   /// Moves a section with its items. `section` is its number before the change, `newSection` its number after it.
-  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { list.moveSection(section, to: newSection, ()) }
   /// Queries the data source again for items, which must configure the existing cells and return them.
   ///
   /// When the data source dequeues a cell, it receives the existing one. In a batch, the index paths are those before the changes.

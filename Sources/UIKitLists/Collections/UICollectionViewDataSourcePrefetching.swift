@@ -16,38 +16,31 @@ extension UICollectionViewDataSourcePrefetching {
   }
 }
 
-/// The state of a collection view's prefetching.
-@MainActor
-struct Prefetching {
+extension UICollectionView {
   /// The distance in screens at which items are prefetched, and the distance in screens that the content must move before the next check.
   ///
   /// Both are folklore. (Docs/behaviour/lists.md, "Table updates")
-  static let ahead: CGFloat = 1, step: CGFloat = 0.25
-  var told: Set<IndexPath> = []
-  var origin: CGPoint?
-}
+  private static let prefetchScreens: CGFloat = 1, prefetchStep: CGFloat = 0.25
 
-extension UICollectionView {
+  func forgetPrefetching() { (list.prefetching, prefetchOrigin) = (PrefetchRequests(), nil) }
+
   /// Called after each layout pass. Requests the items that are about a screen ahead in the direction in which the content moves.
   func prefetch() {
     guard let source = prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
-    let last = prefetching.origin
+    let last = prefetchOrigin
     let moved = last.map { CGPoint(x: bounds.minX - $0.x, y: bounds.minY - $0.y) } ?? .zero
-    if last != nil, abs(moved.x) < bounds.width * Prefetching.step, abs(moved.y) < bounds.height * Prefetching.step { return }
-    prefetching.origin = bounds.origin
+    if last != nil, abs(moved.x) < bounds.width * Self.prefetchStep, abs(moved.y) < bounds.height * Self.prefetchStep { return }
+    prefetchOrigin = bounds.origin
     let isAcross = contentSize.width > bounds.width && contentSize.height <= bounds.height
     let (dx, dy) = isAcross ? (moved.x < 0 ? -bounds.width : bounds.width, 0) : (0, moved.y < 0 ? -bounds.height : bounds.height)
-    let ahead = bounds.offsetBy(dx: dx * Prefetching.ahead, dy: dy * Prefetching.ahead)
+    let ahead = bounds.offsetBy(dx: dx * Self.prefetchScreens, dy: dy * Self.prefetchScreens)
     let counts = knownCounts
     let near = layout.layoutAttributesForElements(in: ahead) ?? []
-    let paths = near.filter { $0.kind == .cell && shown[$0.element] == nil && $0.frame.overlaps(ahead) && counts.has($0.indexPath) }.map(
-      \.indexPath)
-    let wanted = Set(paths)
-    let shownNow = Set(indexPathsForVisibleItems)
-    let dropped = prefetching.told.subtracting(wanted).subtracting(shownNow)
-    let new = wanted.subtracting(prefetching.told)
-    prefetching.told = wanted
-    if !dropped.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: dropped.sorted()) }
-    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: dx < 0 || dy < 0 ? new.sorted(by: >) : new.sorted()) }
+    let paths = near.filter { $0.kind == .cell && list.visible[$0.element] == nil && $0.frame.overlaps(ahead) && counts.has($0.indexPath) }
+      .map(
+        \.indexPath)
+    let (new, cancelled) = list.prefetching.update(to: Set(paths), isBackward: dx < 0 || dy < 0) { list.visible[.cell($0)] != nil }
+    if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
+    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
   }
 }

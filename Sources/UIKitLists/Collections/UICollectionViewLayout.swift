@@ -21,7 +21,7 @@ open class UICollectionViewLayout: _UIMakeable {
   /// The context of a change of bounds, while `invalidateLayout()` runs.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The update animation, while it places the items.
-  var passage: CollectionPassage?
+  var currentUpdate: CollectionUpdate?
 
   /// Creates a layout that belongs to no collection view yet.
   public override init() { super.init() }

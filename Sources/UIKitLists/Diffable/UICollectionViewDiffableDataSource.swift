@@ -146,7 +146,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
   private func turnArrows(animated: Bool) {
     let cells = collectionView?.visibleCells ?? []
     for cell in cells { cell.setNeedsUpdateConfiguration() }
-    if animated { UIView.animate(withDuration: UICollectionView.passageDuration) { for cell in cells { cell.layoutIfNeeded() } } }
+    if animated { UIView.animate(withDuration: UICollectionView.updateDuration) { for cell in cells { cell.layoutIfNeeded() } } }
   }
 
   func isExpanded(at indexPath: IndexPath) -> Bool? {

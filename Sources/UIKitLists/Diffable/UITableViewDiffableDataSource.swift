@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     let update = {
       view.performBatchUpdates {
         let update = self.content.take(snapshot)
-        view.make(update.changes, with: self.defaultRowAnimation)
+        view.list.add(update.changes, self.defaultRowAnimation)
         view.reconfigureRows(at: update.reconfigured)
       } completion: { _ in
         completion?()

@@ -60,8 +60,8 @@ final class RowSwipe {
 protocol SwipedList: UIScrollView {
   /// Returns the row at a point that can be swiped now, with its cell. Returns `nil` if there is none.
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// The row that is swiped.
-  var swipe: RowSwipe? { get }
+  /// The swipes of the rows. The value is `nil` if the list has no swipe actions.
+  var swipes: RowSwipes? { get }
   /// Returns the actions that a row offers at one edge.
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
   /// Returns the cell that displays a row.
@@ -81,6 +81,10 @@ protocol SwipedList: UIScrollView {
 }
 
 extension SwipedList {
+  /// The row that is swiped.
+  var swipe: RowSwipe? { swipes?.current }
+  func closeSwipe(animated: Bool) { swipes?.close(animated: animated) }
+
   /// Returns the frame of a swiped cell's row without the swipe. Returns `nil` if the cell is not swiped.
   func restingPlace(ofSwiped cell: UIView) -> CGRect? {
     guard let swipe, swipe.cell === cell else { return nil }

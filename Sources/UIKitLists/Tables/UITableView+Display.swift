@@ -3,33 +3,27 @@ import QuartzCore
 
 /// The creation, placement and removal of the visible views.
 extension UITableView {
-  /// The maximum number of rounds in a layout pass. Each round follows because heights have changed.
-  static let displayRounds = 50
-
   /// Updates the plan and the views.
   func showWhatIsSeen() {
-    guard !isSendingViews, bounds.width > 0, bounds.height > 0, knownPlan() != nil else { return }
-    isSendingViews = true
-    var round = 0
-    repeat {
-      round += 1
-      isArranged = true
-      showRows()
-      placeEnds()
-      showTitles()
-      settleOffset()
-    } while !isArranged && round < Self.displayRounds
-    if !isArranged { warnOfUnrest(round) }
-    isArranged = true
-    isSendingViews = false
-    if swipe != nil { swipes.rowWasPlaced() }
+    guard list.placement == .idle, bounds.width > 0, bounds.height > 0, knownPlan() != nil else { return }
+    list.whilePlacing(.layout) {
+      let isStable = list.placeUntilStable { _ in
+        showRows()
+        placeEnds()
+        showTitles()
+        settleOffset()
+      }
+      if !isStable { warnOfUnrest() }
+      list.isArranged = true
+    }
+    swipes?.rowWasPlaced()
     updateIndex()
     prefetchRows()
   }
 
-  private func warnOfUnrest(_ rounds: Int) {
+  private func warnOfUnrest() {
     runtime.app.warn(
-      "\(self) does not come to rest: after \(rounds) rounds its rows still want other heights. Look for a cell whose height depends on how often it was asked."
+      "\(self) does not come to rest: after \(ListUpdateEngine<UITableView>.maximumRounds) rounds its rows still want other heights. Look for a cell whose height depends on how often it was asked."
     )
   }
 
@@ -39,12 +33,12 @@ extension UITableView {
     let isWanted = Set(wanted)
     let measures = measuresAgain
     measuresAgain = false
-    for path in cells.keys.filter({ !isWanted.contains($0) && !isKept($0) }).sorted() { retire(path) }
+    list.remove { element in element.cellPath.map { !isWanted.contains($0) && !isKept($0) } ?? false }
     for path in wanted {
       // A row that appeared before may have moved this one.
-      guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
-      let known = cells[path]
-      let cell = known ?? comeBack(path) ?? bringIn(path)
+      let known = cell(at: path)
+      guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || known != nil else { continue }
+      let cell = known ?? reappear(path) ?? appear(path)
       if measures, known != nil { measure(cell, path) }
       place(cell, at: path)
     }
@@ -87,10 +81,10 @@ extension UITableView {
   // MARK: Creation
 
   /// Creates the cell of a row that becomes visible. It has its frame at once, even within an animation.
-  func bringIn(_ path: IndexPath) -> UITableViewCell {
+  func appear(_ path: IndexPath) -> UITableViewCell {
     withoutAnimation {
       let cell = makeCell(path)
-      cells[path] = cell
+      list.visible[.cell(path)] = cell
       dress(cell, path)
       place(cell, at: path)
       measure(cell, path)
@@ -104,12 +98,9 @@ extension UITableView {
   private func makeCell(_ path: IndexPath) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("\(self) shows rows without a data source") }
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    if cell.superview === self, let other = cells.first(where: { $0.value === cell })?.key, other != path {
-      preconditionFailure(
-        "the cell that tableView(_:cellForRowAt:) returns for \(path.text) shows \(other.text) already: dequeue one for each")
-    }
-    leaving.removeAll { $0.view === cell }
-    cell.isLeaving = false
+    list.checkIsFree(cell, for: .cell(path), "the cell that tableView(_:cellForRowAt:) returns")
+    list.disappearing.removeAll { $0.view === cell }
+    cell.endDisappearance()
     return cell
   }
 
@@ -121,39 +112,29 @@ extension UITableView {
     }
     if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
     if editing { dressForEditing(cell, path) }
-    if cell.isSelected != selected.contains(path) { cell.setSelected(selected.contains(path), animated: false) }
-    if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
+    applySelection(to: cell, path)
+  }
+  func applySelection(to cell: UITableViewCell, _ path: IndexPath) {
+    if cell.isSelected != list.selected.contains(path) { cell.setSelected(list.selected.contains(path), animated: false) }
+    if cell.isHighlighted != (list.highlighted == path) { cell.setHighlighted(list.highlighted == path, animated: false) }
   }
 
   // MARK: Removal
 
-  func retire(_ path: IndexPath) {
-    if let cell = cells.removeValue(forKey: path) { putAway(cell, path) }
+  func recycle(_ view: UIView, _ element: TableElement) {
+    switch element {
+    case .cell(let path): if let cell = view as? UITableViewCell { recycle(cell, path) }
+    case .title(let kind, let section): recycleTitle(view, kind, section)
+    }
   }
 
-  func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
+  private func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
     if swipe?.cell === cell { closeSwipe(animated: false) }
-    // The cancelled touch of the view would not reach the table view after the view's removal.
-    if let touched = pressing?.view, touched.isDescendant(of: cell) { endPress() }
-    cell.isLeaving = false
+    list.endPress(within: cell)
+    cell.endDisappearance()
     cell.removeFromSuperview()
     ask(.tableViewDidEndDisplayingForRowAt) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     cellPool.give(cell, .cell)
-  }
-
-  func retireAll() {
-    for path in cells.keys.sorted() { retire(path) }
-    for section in headers.keys.sorted() { retireTitle(.header, section) }
-    for section in footers.keys.sorted() { retireTitle(.footer, section) }
-    let leavers = leaving
-    leaving = []
-    for leaver in leavers { putAway(leaver) }
-  }
-
-  func withoutAnimation<T>(_ body: () -> T) -> T {
-    var result: [T] = []
-    UIView.performWithoutAnimation { result = [body()] }
-    return result[0]
   }
 }
 
@@ -163,9 +144,4 @@ extension CGRect {
     let (top, bottom) = ((minY * scale).rounded() / scale, (maxY * scale).rounded() / scale)
     return CGRect(x: minX, y: top, width: width, height: bottom - top)
   }
-}
-
-extension IndexPath {
-  /// The text for messages.
-  var text: String { count == 2 ? "row \(row) of section \(section)" : "\(self)" }
 }

@@ -9,7 +9,7 @@ extension UITableView {
     letGo()
     guard editing != self.editing else { return }
     self.editing = editing
-    if !editing, !allowsMultipleSelection, allowsMultipleSelectionDuringEditing { deselectAll() }
+    if !editing, !allowsMultipleSelection, allowsMultipleSelectionDuringEditing { list.deselectAll() }
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
       // The cell still has its former appearance, so that appearing controls begin outside it.
       if editing { cell.editingLook = editingLook(of: path) }
@@ -21,10 +21,10 @@ extension UITableView {
 
   /// Measures the visible rows again, because the content has another width.
   private func heightsMayHaveChanged(_ animated: Bool) {
-    guard plan != nil, batch == nil else { return }
+    guard plan != nil, list.batch == nil else { return }
     measuresAgain = true
-    arrangementIsOutOfDate()
-    guard animated, window != nil, !isSendingViews else { return }
+    list.setNeedsArrangement()
+    guard animated, window != nil, list.placement == .idle else { return }
     UIView.animate(
       withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { showWhatIsSeen() })
   }
@@ -90,7 +90,7 @@ extension UITableView {
       let wasOpen = swipe?.path == path
       closeSwipe(animated: true)
       if !wasOpen, let configuration = trailingSwipe(at: path) ?? deletingSwipe(at: path) {
-        swipes.open(RowSwipe(path, cell, .trailing, configuration))
+        swipes?.open(RowSwipe(path, cell, .trailing, configuration))
       }
     case .none: break
     }

@@ -2,14 +2,11 @@ import QuartzCore
 
 /// The context menus of rows.
 extension UITableView: MenuList {
-  /// Creates the context menu interaction as soon as there is a delegate, which may provide menus.
-  func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
-
   package func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard held == nil, let path = indexPathForRow(at: point), let cell = cells[path] else { return nil }
+    guard let path = touchedItem(at: point), let cell = cell(at: path) else { return nil }
     return (path, cell)
   }
-  package func shownCell(at path: IndexPath) -> UIView? { cells[path] }
+  package func shownCell(at path: IndexPath) -> UIView? { list.visible[.cell(path)] }
   package func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path else { return nil }
     return ask(.tableViewContextMenuConfigurationForRowAtPoint) {

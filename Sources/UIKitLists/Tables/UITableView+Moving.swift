@@ -48,11 +48,11 @@ extension UITableView {
   }
 
   private func lift(_ cell: UITableViewCell, at point: CGPoint) {
-    guard editing, held == nil, batch == nil, let path = indexPath(for: cell) else { return }
+    guard editing, held == nil, list.batch == nil, let path = indexPath(for: cell) else { return }
     closeSwipe(animated: true)
     endPress()
     held = HeldRow(cell, path, grip: point.y - cell.frame.minY, finger: CGPoint(x: point.x, y: point.y - bounds.minY))
-    cell.isHeld = true
+    cell.role = .held
     insert(cell, byHeightAbove: backgroundView)
     (cell.layer.shadowOpacity, cell.layer.shadowRadius, cell.layer.shadowOffset) = (
       TableMetrics.heldShadowOpacity, TableMetrics.heldShadow, .zero
@@ -84,9 +84,7 @@ extension UITableView {
     UIView.animate(
       withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
       animations: {
-        for (path, cell) in cells where cell !== held.cell { place(cell, at: path) }
-        for (section, view) in headers { placeTitle(view, .header, section) }
-        for (section, view) in footers { placeTitle(view, .footer, section) }
+        placeAll(except: held.cell)
       })
   }
 
@@ -144,24 +142,26 @@ extension UITableView {
 
   private func end(_ held: HeldRow) {
     self.held = nil
-    held.cell.isHeld = false
+    held.cell.role = .displayed
     held.cell.layer.shadowOpacity = 0
     held.cell.surroundingsDidChange()
     if held.cell.superview === self { insert(held.cell, byHeightAbove: backgroundView) }
   }
 
-  private func placeAll() {
-    for (path, cell) in cells { place(cell, at: path) }
-    for (section, view) in headers { placeTitle(view, .header, section) }
-    for (section, view) in footers { placeTitle(view, .footer, section) }
+  private func placeAll(except held: UITableViewCell? = nil) {
+    for (element, view) in list.visible where view !== held {
+      switch (element, view) {
+      case (.cell(let path), let cell as UITableViewCell): place(cell, at: path)
+      case (.title(let kind, let section), _): placeTitle(view, kind, section)
+      default: break
+      }
+    }
   }
 
-  /// Updates the index paths of a moved or swiped row after an update. If the row was deleted, the movement ends.
-  func followHolds(_ passage: TablePassage) {
-    swipes.rename(passage.newPath)
-    menus?.rename(passage.newPath)
+  /// Updates the index path of the moved row after an update. If the row was deleted, the movement ends.
+  func renameHeld(by mapping: ElementMapping<TableElement>) {
     guard let held else { return }
-    guard let new = passage.newPath(of: held.path) else { return letGo() }
+    guard let new = mapping.newPath(of: held.path) else { return letGo() }
     (held.path, held.target, held.lastProposal) = (new, new, nil)
   }
 }

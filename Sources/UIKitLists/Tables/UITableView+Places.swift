@@ -33,6 +33,24 @@ extension UITableView {
   }
   var seenSpan: TablePlan.Span { TablePlan.Span(Double(bounds.minY), Double(bounds.height)) }
 
+  // MARK: Visible views
+
+  /// Returns the cell of a visible row.
+  func cell(at path: IndexPath) -> UITableViewCell? { list.visible[.cell(path)] as? UITableViewCell }
+  var hasCells: Bool { list.visible.keys.contains { $0.cellPath != nil } }
+  /// The cells of the visible rows.
+  var cells: [IndexPath: UITableViewCell] {
+    var found: [IndexPath: UITableViewCell] = [:]
+    for case (.cell(let path), let cell as UITableViewCell) in list.visible { found[path] = cell }
+    return found
+  }
+  /// Returns the visible headers or footers, by their sections.
+  func titles(_ wanted: TitleKind) -> [Int: UIView] {
+    var found: [Int: UIView] = [:]
+    for case (.title(wanted, let section), let view) in list.visible { found[section] = view }
+    return found
+  }
+
   // MARK: Queries of the app
 
   func defaultRect(forSection section: Int) -> CGRect { query(section).map { wholeRect($0.section(section)) } ?? .zero }
@@ -65,18 +83,19 @@ extension UITableView {
 
   func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     arrangeIfAsked()
-    return cells[indexPath]
+    return cell(at: indexPath)
   }
   var defaultVisibleCells: [UITableViewCell] {
     arrangeIfAsked()
-    return cells.keys.sorted().compactMap { cells[$0] }
+    return cells.sorted { $0.key < $1.key }.map(\.value)
   }
   /// The rows within the present bounds, whether or not their cells exist already.
   var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
     // While a batch is open, the data may have changed already. Only the displayed rows are known.
-    guard batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
-    return Set(plan.paths(in: seenSpan)).union(cells.keys.filter(isKept)).sorted()
+    let shown = list.visible.keys.compactMap(\.cellPath)
+    guard list.batch == nil, !shown.isEmpty, let plan = knownPlan() else { return shown.sorted() }
+    return Set(plan.paths(in: seenSpan)).union(shown.filter(isKept)).sorted()
   }
 
   func defaultNumberOfRows(inSection section: Int) -> Int {
@@ -87,7 +106,7 @@ extension UITableView {
 
   /// Performs the first layout if the app asks for visible rows before the first layout pass.
   private func arrangeIfAsked() {
-    if cells.isEmpty, !isArranged, !isSendingViews, batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
+    if !hasCells, !list.isArranged, list.placement == .idle, list.batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
   }
 
   // MARK: Scrolling
@@ -132,7 +151,7 @@ extension UITableView {
   func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let plan = knownPlan() else { return }
     let middle = bounds.midY
-    let nearest = selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }
+    let nearest = list.selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 }

@@ -85,7 +85,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  enum TitleKind { case header, footer }
+  enum TitleKind: Comparable { case header, footer }
 
   /// Returns the height of a header or a footer, as far as it is known without its view.
   private func plannedTitle(_ kind: TitleKind, _ index: Int) -> (height: CGFloat, isGuess: Bool) {
@@ -162,23 +162,19 @@ extension UITableView {
     guard !isAskingForPlan else { return }
     plan = nil
     // The next plan has estimates, so visible rows are measured again and keep their heights.
-    if !cells.isEmpty { measuresAgain = true }
-    arrangementIsOutOfDate()
-  }
-  func arrangementIsOutOfDate() {
-    isArranged = false
-    if !isArrangingSubviews { setNeedsLayout() }
+    if hasCells { measuresAgain = true }
+    list.setNeedsArrangement()
   }
 
   func forgetAll() {
     closeSwipe(animated: false)
-    menus?.forget()
+    list.menus?.forget()
     letGo()
-    (selected, highlighted) = ([], nil)
-    batch?.start = nil
-    retireAll()
+    list.forgetSelection()
+    list.batch?.start = nil
+    list.removeAll()
     (typicalHeader, typicalFooter) = (nil, nil)
-    prefetched = []
+    list.prefetching = PrefetchRequests()
     indexIsOutOfDate()
     planIsOutOfDate()
   }
@@ -191,14 +187,14 @@ extension UITableView {
 
   /// Called when the width may have changed. Texts wrap differently, so heights that depend on the content are no longer valid.
   func widthMayHaveChanged() {
-    arrangementIsOutOfDate()
+    list.setNeedsArrangement()
     guard plan != nil, bounds.width != plannedWidth else { return }
     remeasure()
   }
 
   /// Measures all rows again, and keeps the visible position of the top row.
   func remeasure() {
-    guard let old = plan, dataSource != nil, batch == nil else { return planIsOutOfDate() }
+    guard let old = plan, dataSource != nil, list.batch == nil else { return planIsOutOfDate() }
     let top = Double(contentOffset.y + adjustedContentInset.top)
     let anchor = top > 0.5 ? old.place(at: top) : nil
     let depth = anchor.map { top - old.row($0.item, in: $0.section).y } ?? 0

@@ -7,18 +7,15 @@ import QuartzCore
 extension UITableView {
   func prefetchRows() {
     guard isPrefetchingEnabled, let prefetchDataSource, let plan else {
-      prefetched = []
+      list.prefetching = PrefetchRequests()
       return
     }
     let goesUp = contentOffset.y < lastPrefetchOffset
     lastPrefetchOffset = contentOffset.y
     let height = bounds.height * TableMetrics.prefetchScreens
     let top = goesUp ? bounds.minY - height : bounds.maxY
-    let ahead = plan.paths(in: .init(Double(top), Double(height))).filter { cells[$0] == nil }
-    let wanted = Set(ahead)
-    let cancelled = prefetched.subtracting(wanted).filter { cells[$0] == nil }.sorted()
-    let new = ahead.filter { !prefetched.contains($0) }
-    prefetched = wanted
+    let ahead = plan.paths(in: .init(Double(top), Double(height))).filter { list.visible[.cell($0)] == nil }
+    let (new, cancelled) = list.prefetching.update(to: Set(ahead), isBackward: goesUp) { list.visible[.cell($0)] != nil }
     if !cancelled.isEmpty {
       SilentMethods.ask(
         .tableViewCancelPrefetchingForRowsAt, of: prefetchDataSource, silentPrefetchMethods, keep: { silentPrefetchMethods = $0 }
@@ -26,6 +23,6 @@ extension UITableView {
         prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
       }
     }
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: goesUp ? new.reversed() : new) }
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
   }
 }

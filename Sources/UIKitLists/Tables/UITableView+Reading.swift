@@ -4,20 +4,19 @@ import QuartzCore
 /// The order in which VoiceOver reads a table view: by sections, each from its header to its footer, regardless of held headers.
 extension UITableView {
   var elementsInReadingOrder: [UIView] {
-    var ranks: [ObjectIdentifier: (section: Int, part: Int, row: Int)] = [:]
-    for (path, cell) in cells { ranks[ObjectIdentifier(cell)] = (path.section, 1, path.row) }
-    for (section, view) in headers { ranks[ObjectIdentifier(view)] = (section, 0, 0) }
-    for (section, view) in footers { ranks[ObjectIdentifier(view)] = (section, 2, 0) }
-    let (first, last) = (-1, Int.max)
-    if let tableHeaderView { ranks[ObjectIdentifier(tableHeaderView)] = (first, 1, 0) }
-    if let refreshControl { ranks[ObjectIdentifier(refreshControl)] = (first, 0, 0) }
-    if let tableFooterView { ranks[ObjectIdentifier(tableFooterView)] = (last, 0, 0) }
-    let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
-      if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
+    list.readingOrder { element in
+      switch element {
+      case .cell(let path): (path.section, 1, path.row)
+      case .title(.header, let section): (section, 0, 0)
+      case .title(.footer, let section): (section, 2, 0)
+      }
+    } other: { view in
+      if view === tableHeaderView { return (-1, 1, 0) }
+      if view === refreshControl { return (-1, 0, 0) }
+      if view === tableFooterView { return (.max, 1, 0) }
       // A cell without a row is disappearing.
-      return view is UITableViewCell ? nil : ((last, 1, 0), index, view)
+      return view is UITableViewCell ? nil : (.max, 1, 0)
     }
-    return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)
   }
 
   /// The text that VoiceOver speaks after scrolling, such as "Rows 5 to 12 of 100". It counts rows whose centres are visible.

@@ -3,14 +3,11 @@ import QuartzCore
 /// The reuse of cells, headers and footers.
 extension UITableView {
   func defaultRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    precondition(cellClass is UITableViewCell.Type?, "cells of '\(identifier)' are to be of \(cellClass!), which is no UITableViewCell")
-    cellPool.register(cellClass as? UITableViewCell.Type, .cell, identifier)
+    cellPool.register(cellClass, .cell, identifier, base: UITableViewCell.self, "cells")
   }
   func defaultRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    precondition(
-      aClass is UITableViewHeaderFooterView.Type?,
-      "headers and footers of '\(identifier)' are to be of \(aClass!), which is no UITableViewHeaderFooterView")
-    titlePool.register(aClass as? UITableViewHeaderFooterView.Type, TitleKind.header.poolKind, identifier)
+    titlePool.register(
+      aClass, TitleKind.header.poolKind, identifier, base: UITableViewHeaderFooterView.self, "headers and footers")
   }
 
   func defaultDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -25,7 +22,7 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier): must register a class for the identifier, by register(_:forCellReuseIdentifier:)"
       )
     }
-    if let plan, plan.has(indexPath), cells[indexPath] !== cell {
+    if let plan, plan.has(indexPath), list.visible[.cell(indexPath)] !== cell {
       let size = rowRect(indexPath, in: plan).size
       withoutAnimation { if cell.bounds.size != size { cell.frame.size = size } }
     }
@@ -40,8 +37,8 @@ extension UITableView {
 
   /// Returns the existing cell of a row that is being reconfigured.
   private func reconfigured(_ identifier: String) -> UITableViewCell? {
-    guard let now = reconfiguring, now.cell.reuseIdentifier == identifier else { return nil }
-    reconfiguring = nil
-    return now.cell
+    guard let cell = list.reconfiguring?.cell as? UITableViewCell, cell.reuseIdentifier == identifier else { return nil }
+    list.reconfiguring = nil
+    return cell
   }
 }

@@ -9,85 +9,53 @@ import QuartzCore
 ///
 /// See Docs/behaviour/lists.md, "Table cells".
 extension UITableView {
-  /// A Boolean value that indicates whether several rows can be selected now.
+  static var unhighlightsBeforeSelection: Bool { true }
   var allowsSeveral: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-  private var allowsAny: Bool {
+  var allowsAnySelection: Bool {
     editing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
   }
 
-  /// Highlights the row at a point, if it can be highlighted. An open swipe closes instead.
-  func pressBegan(at point: CGPoint) {
-    if let swipe, !swipe.isHeld {
-      closeSwipe(animated: true)
-      pressing = nil
-      return
-    }
-    guard allowsAny, highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cells[path],
-      ask(.tableViewShouldHighlightRowAt, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
-    else { return }
-    highlighted = path
-    cell.setHighlighted(true, animated: false)
-    ask(.tableViewDidHighlightRowAt) { $0.tableView(self, didHighlightRowAt: path) }
-  }
+  func touchedItem(at point: CGPoint) -> IndexPath? { held == nil ? indexPathForRow(at: point) : nil }
+  func selects(touchedItem path: IndexPath) -> Bool { plan?.has(path) == true }
+  func canStillSelect(_ path: IndexPath) -> Bool { plan?.has(path) == true }
 
-  /// Selects the highlighted row if the touch ends on it.
-  func pressEnded(at point: CGPoint) {
-    guard let path = highlighted else { return }
-    let isChosen = allowsAny && indexPathForRow(at: point) == path
-    endHighlight()
-    if isChosen, let plan, plan.has(path) { choose(path) }
+  func shouldHighlight(_ path: IndexPath) -> Bool {
+    ask(.tableViewShouldHighlightRowAt) { $0.tableView(self, shouldHighlightRowAt: path) } ?? true
   }
-
-  func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
-    knownCell(of: path)?.setHighlighted(false, animated: false)
-    ask(.tableViewDidUnhighlightRowAt) { $0.tableView(self, didUnhighlightRowAt: path) }
+  func itemToSelect(_ path: IndexPath) -> IndexPath? {
+    guard let chosen = ask(.tableViewWillSelectRowAt, { $0.tableView(self, willSelectRowAt: path) }) ?? path, plan?.has(chosen) == true
+    else { return nil }
+    return chosen
   }
-
-  private func choose(_ path: IndexPath) {
-    if selected.contains(path) && allowsSeveral {
-      guard let other = willDeselect(path) else { return }
-      setSelected(false, other, animated: false)
-      ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
-    } else {
-      guard let chosen = ask(.tableViewWillSelectRowAt, { $0.tableView(self, willSelectRowAt: path) }) ?? path, plan?.has(chosen) == true
-      else { return }
-      for old in allowsSeveral ? [] : selected.subtracting([chosen]).sorted() {
-        guard let other = willDeselect(old) else { continue }
-        setSelected(false, other, animated: false)
-        ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
-      }
-      guard plan?.has(chosen) == true else { return }
-      setSelected(true, chosen, animated: false)
-      ask(.tableViewDidSelectRowAt) { $0.tableView(self, didSelectRowAt: chosen) }
-      if ask(.tableViewCanPerformPrimaryActionForRowAt, { $0.tableView(self, canPerformPrimaryActionForRowAt: chosen) }) ?? !editing {
-        ask(.tableViewPerformPrimaryActionForRowAt) { $0.tableView(self, performPrimaryActionForRowAt: chosen) }
-      }
-    }
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-  }
-  private func willDeselect(_ path: IndexPath) -> IndexPath? {
+  func itemToDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
     ask(.tableViewWillDeselectRowAt) { $0.tableView(self, willDeselectRowAt: path) } ?? path
   }
+  func notify(_ event: SelectionEvent, _ path: IndexPath) {
+    switch event {
+    case .didHighlight: ask(.tableViewDidHighlightRowAt) { $0.tableView(self, didHighlightRowAt: path) }
+    case .didUnhighlight: ask(.tableViewDidUnhighlightRowAt) { $0.tableView(self, didUnhighlightRowAt: path) }
+    case .didDeselect: ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: path) }
+    case .didSelect:
+      ask(.tableViewDidSelectRowAt) { $0.tableView(self, didSelectRowAt: path) }
+      if ask(.tableViewCanPerformPrimaryActionForRowAt, { $0.tableView(self, canPerformPrimaryActionForRowAt: path) }) ?? !editing {
+        ask(.tableViewPerformPrimaryActionForRowAt) { $0.tableView(self, performPrimaryActionForRowAt: path) }
+      }
+    }
+  }
+  func selectionDidChange() { NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
 
-  func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
-    if isSelected { selected.insert(path) } else { selected.remove(path) }
-    guard let cell = knownCell(of: path), cell.isSelected != isSelected else { return }
+  func showHighlight(_ isHighlighted: Bool, in view: UIView) {
+    (view as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
+  }
+  /// Updates a cell only if its state differs, because an override of `setSelected(_:animated:)` observes each call.
+  func showSelection(_ isSelected: Bool, in view: UIView, animated: Bool) {
+    guard let cell = view as? UITableViewCell, cell.isSelected != isSelected else { return }
     cell.setSelected(isSelected, animated: animated)
   }
-  func deselectAll() { for path in selected.sorted() { setSelected(false, path, animated: false) } }
-
-  // MARK: Selection by code
 
   func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsAny else { return }
-    if indexPath == nil || !allowsSeveral {
-      for path in selected.sorted() where path != indexPath { setSelected(false, path, animated: animated) }
-    }
-    guard let indexPath, knownPlan()?.has(indexPath) == true else { return }
-    setSelected(true, indexPath, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    let isSelected = list.select(indexPath, animated: animated) { knownPlan()?.has($0) == true }
+    if isSelected, let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   // MARK: Separators
@@ -97,7 +65,8 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     for row in [path.row - 1, path.row] where row >= 0 {
       let here = IndexPath(row: row, section: path.section), next = IndexPath(row: row + 1, section: path.section)
-      cells[here]?.lines.isHidden = cells[here]?.isSelectionSeen == true || cells[next]?.isSelectionSeen == true
+      let (above, below) = (self.cell(at: here), self.cell(at: next))
+      above?.lines.isHidden = above?.isSelectionSeen == true || below?.isSelectionSeen == true
     }
   }
 

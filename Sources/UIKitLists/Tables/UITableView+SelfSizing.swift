@@ -25,7 +25,7 @@ extension UITableView {
     guard let before = plan?.row(path.row, in: path.section), CGFloat(before.height) != height else { return }
     plan?.change(path.section) { $0.rows.know(path.row, Double(height)) }
     if before.y < Double(bounds.minY + adjustedContentInset.top) { owedShift += height - CGFloat(before.height) }
-    isArranged = false
+    list.isArranged = false
   }
 
   /// Updates the content size and the offset after all visible rows were measured.
@@ -38,7 +38,7 @@ extension UITableView {
     guard contentOffset.y + adjustedContentInset.top > 0.5 else { return }
     let place = CGPoint(x: contentOffset.x, y: contentOffset.y + shift)
     contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
-    isArranged = false
+    list.isArranged = false
   }
 
   /// Queries or measures the heights of the visible rows again.
@@ -54,7 +54,8 @@ extension UITableView {
 
   /// Called when the content of a cell has changed its size.
   func contentDidResize(in cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, !isSendingViews, batch == nil, let path = indexPath(for: cell), givenHeight(of: path) == nil
+    guard selfSizingInvalidation != .disabled, list.placement == .idle, list.batch == nil, let path = indexPath(for: cell),
+      givenHeight(of: path) == nil
     else { return }
     guard let plan else { return }
     let height = wantedHeight(of: cell, at: path, in: plan)

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// The swipe actions of rows. (Docs/behaviour/lists.md, "Table updates")
 extension UITableView: SwipedList {
-  var swipe: RowSwipe? { swipes.current }
-  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
+  var swipes: RowSwipes? { list.swipes }
 
   func trailingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
     let own = ask(.tableViewTrailingSwipeActionsConfigurationForRowAt) {
@@ -16,7 +15,7 @@ extension UITableView: SwipedList {
   }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    guard !editing || swipe != nil, held == nil, batch == nil, let path = indexPathForRow(at: point), let cell = cells[path] else {
+    guard !editing || swipe != nil, held == nil, list.batch == nil, let path = indexPathForRow(at: point), let cell = cell(at: path) else {
       return nil
     }
     return (path, cell)
@@ -30,7 +29,7 @@ extension UITableView: SwipedList {
     return rowRect(path, in: plan).onPixels(layoutScale)
   }
   func corners(ofRow path: IndexPath) -> CardCorners {
-    guard style == .insetGrouped, let cell = cells[path] else { return CardCorners() }
+    guard style == .insetGrouped, let cell = cell(at: path) else { return CardCorners() }
     return CardCorners(radius: cell.layer.cornerRadius, corners: cell.layer.cornerRadius > 0 ? cell.layer.maskedCorners : [])
   }
   func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView) { insert(actions, byHeightAbove: backgroundView) }
@@ -49,7 +48,7 @@ extension UITableView: SwipedList {
 
   /// Returns the swipe actions of a row, those of the trailing edge first.
   func offeredSwipes(at path: IndexPath) -> [(RowSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
-    guard batch == nil else { return [] }
+    guard list.batch == nil else { return [] }
     let both: [(RowSwipe.Side, UISwipeActionsConfiguration?)] = [.trailing, .leading].map { ($0, swipeActions(at: path, $0)) }
     return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
   }
@@ -59,15 +58,15 @@ extension UITableView: SwipedList {
     -> Bool
   {
     closeSwipe(animated: false)
-    guard batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
-    swipes.perform(action, of: RowSwipe(path, cell, side, configuration))
+    guard list.batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
+    swipes?.perform(action, of: RowSwipe(path, cell, side, configuration))
     return true
   }
 
   /// Returns the displayed frame of a row, displaced by its swipe or by a row that the user moves.
   func shifted(_ rect: CGRect, _ path: IndexPath) -> CGRect {
     var rect = rect
-    rect.origin.x += swipes.shift(of: path)
+    rect.origin.x += swipes?.shift(of: path) ?? 0
     if let held { rect.origin.y += held.shift(of: path) }
     return rect
   }

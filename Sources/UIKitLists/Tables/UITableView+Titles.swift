@@ -7,20 +7,13 @@ extension UITableView {
   func showTitles() {
     guard let plan else { return }
     let sections = plan.sections(in: seenSpan)
-    for kind in [TitleKind.header, .footer] {
-      let shown = kind == .header ? headers : footers
-      for section in shown.keys.filter({ !sections.contains($0) }).sorted() { retireTitle(kind, section) }
-    }
+    list.remove { $0.cellPath == nil && !sections.contains($0.section) }
     for section in sections {
       show(.header, section)
       show(.footer, section)
     }
   }
 
-  private func view(_ kind: TitleKind, _ section: Int) -> UIView? { kind == .header ? headers[section] : footers[section] }
-  private func set(_ kind: TitleKind, _ section: Int, _ view: UIView?) {
-    if kind == .header { headers[section] = view } else { footers[section] = view }
-  }
   private func place(of kind: TitleKind, _ section: Int, in plan: TablePlan) -> CGRect {
     kind == .header ? headerRect(section, in: plan) : footerRect(section, in: plan)
   }
@@ -35,8 +28,8 @@ extension UITableView {
     let guess = isGuess(kind, section)
     // A title without height has no view. A view is created if its height is only an estimate.
     let isSeen = frame.maxY > bounds.minY && frame.minY < bounds.maxY
-    guard guess || (frame.height > TableMetrics.leastTitle && isSeen) else { return retireTitle(kind, section) }
-    if let view = view(kind, section) {
+    guard guess || (frame.height > TableMetrics.leastTitle && isSeen) else { return list.remove(.title(kind, section: section)) }
+    if let view = list.visible[.title(kind, section: section)] {
       // A height can become an estimate again, for example after a change of the text size.
       if guess { withoutAnimation { measureTitle(view, kind, section) } }
       return placeTitle(view, kind, section)
@@ -50,7 +43,7 @@ extension UITableView {
         if let made = made as? UITableViewHeaderFooterView { titlePool.give(made, kind.poolKind) }
         return
       }
-      set(kind, section, made)
+      list.visible[.title(kind, section: section)] = made
       placeTitle(made, kind, section)
       if kind == .header {
         ask(.tableViewWillDisplayHeaderViewForSection) { $0.tableView(self, willDisplayHeaderView: made, forSection: section) }
@@ -140,18 +133,12 @@ extension UITableView {
     }
     guard was != Double(height), let after = plan else { return }
     if top < Double(bounds.minY + adjustedContentInset.top) { owedShift += CGFloat(after.section(section).height - shift) }
-    isArranged = false
+    list.isArranged = false
   }
 
   // MARK: Removal
 
-  func retireTitle(_ kind: TitleKind, _ section: Int) {
-    guard let view = view(kind, section) else { return }
-    set(kind, section, nil)
-    putAwayTitle(view, kind, section)
-  }
-
-  func putAwayTitle(_ view: UIView, _ kind: TitleKind, _ section: Int) {
+  func recycleTitle(_ view: UIView, _ kind: TitleKind, _ section: Int) {
     view.removeFromSuperview()
     if kind == .header {
       ask(.tableViewDidEndDisplayingHeaderViewForSection) { $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section) }
@@ -159,7 +146,7 @@ extension UITableView {
       ask(.tableViewDidEndDisplayingFooterViewForSection) { $0.tableView(self, didEndDisplayingFooterView: view, forSection: section) }
     }
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.isLeaving = false
+    view.isDisappearing = false
     titlePool.give(view, kind.poolKind)
   }
 
@@ -179,7 +166,7 @@ extension UITableView {
     plan?.lead = lead
     plan?.tail = tail
     takeContentSize()
-    arrangementIsOutOfDate()
+    list.setNeedsArrangement()
   }
   /// The height of the space below the last section.
   var tailHeight: Double {

@@ -4,105 +4,52 @@ import QuartzCore
 /// Updates of rows and sections, with animation. Deletions refer to index paths before the batch, insertions to those after it.
 ///
 /// See Docs/behaviour/lists.md, "Table updates".
-extension UITableView {
-  func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    openBatch(asking: true)
-    if let completion { batch?.completions.append(completion) }
-    updates?()
-    closeBatch()
-  }
-  func defaultBeginUpdates() { openBatch(asking: true) }
+extension UITableView: ListUpdateHost {
+  typealias Element = TableElement
+
   func defaultEndUpdates() {
-    precondition(batch != nil, "endUpdates() of \(self) without beginUpdates()")
-    closeBatch()
+    precondition(list.batch != nil, "endUpdates() of \(self) without beginUpdates()")
+    list.closeBatch()
   }
 
-  func defaultInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    add(indexPaths.map { .insertItem($0.place) }, animation)
-  }
-  func defaultDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    add(indexPaths.map { .deleteItem($0.place) }, animation)
-  }
-  func defaultReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    add(indexPaths.map { .reloadItem($0.place) }, animation)
-  }
-  func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    add([.moveItem(from: indexPath.place, to: newIndexPath.place)], .automatic)
-  }
-  func defaultInsertSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .insertSection($0) }, animation) }
-  func defaultDeleteSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .deleteSection($0) }, animation) }
-  func defaultReloadSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .reloadSection($0) }, animation) }
-  func defaultMoveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)], .automatic) }
-
+  /// Configures cells again. Outside a batch that is an update too, because the rows may need other heights.
   func defaultReconfigureRows(at indexPaths: [IndexPath]) {
-    guard batch == nil else {
-      batch?.reconfigured += indexPaths
-      return
-    }
-    openBatch(asking: false)
-    batch?.reconfigured += indexPaths
-    closeBatch()
+    list.openBatch(dataAreUnchanged: false)
+    list.batch?.reconfigured += indexPaths.map(\.place)
+    list.closeBatch()
   }
 
-  /// Performs changes that a diffable data source has computed.
-  func make(_ changes: [CollectionChange], with animation: RowAnimation) { add(changes, animation) }
-
-  private func add(_ changes: [CollectionChange], _ animation: RowAnimation) {
-    openBatch(asking: false)
-    batch?.changes += changes
-    for change in changes { batch?.animations.add(animation, to: change) }
-    closeBatch()
+  func stateBeforeBatch(dataAreUnchanged: Bool) -> TablePlan? {
+    // The layout may scroll the content, and a delegate may then change rows. The batch begins with the result.
+    if dataAreUnchanged, dataSource != nil { if !list.isArranged, list.placement == .idle { showWhatIsSeen() } else { _ = knownPlan() } }
+    return plan
   }
 
-  /// Opens a batch, or a nested one.
-  ///
-  /// - Parameter asking: A Boolean value that indicates whether the data are still unchanged, so that the data source can be queried.
-  private func openBatch(asking: Bool) {
-    if batch == nil {
-      // The layout may scroll the content, and a delegate may then change rows. The batch begins with the result.
-      if asking, dataSource != nil { if !isArranged, !isSendingViews { showWhatIsSeen() } else { _ = knownPlan() } }
-      var new = TableBatch()
-      new.start = plan
-      batch = new
-    }
-    batch?.depth += 1
-  }
-
-  private func closeBatch() {
-    batch?.depth -= 1
-    guard let done = batch, done.depth == 0 else { return }
-    batch = nil
-    perform(done)
-  }
-
-  private func perform(_ batch: TableBatch) {
+  func perform(_ batch: ListBatch<TablePlan, RowAnimation>) {
     guard let start = batch.start, let dataSource, !isAskingForPlan else {
-      if batch.start == nil, !batch.changes.isEmpty { retireAll() }
+      if batch.start == nil, !batch.animatedChanges.isEmpty { list.removeAll() }
       planIsOutOfDate()
-      if !batch.completions.isEmpty { runtime.schedule(at: runtime.now) { for completion in batch.completions { completion(true) } } }
-      return
+      return list.completeLater(batch)
     }
     isAskingForPlan = true
     var new = makePlan(dataSource)
     isAskingForPlan = false
-    let diff: CollectionDiff
-    do { diff = try CollectionDiff(batch.changes, before: start.counts, after: new.counts) } catch { preconditionFailure(error.forRows) }
+    let diff = batch.diff(before: start.counts, after: new.counts, wording: \.forRows)
     new.carry(over: start, diff)
     plan = new
     plannedWidth = bounds.width
-    (prefetched, isIndexKnown) = ([], isIndexKnown && batch.changes.isEmpty)
-    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
-    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
-    move(along: TablePassage(diff: diff, old: start, animations: batch.animations), batch)
+    (list.prefetching, isIndexKnown) = (PrefetchRequests(), isIndexKnown && batch.animatedChanges.isEmpty)
+    list.renameSelection(by: diff)
+    animate(TableUpdate(mapping: ElementMapping(diff), old: start, animations: TableAnimations(batch.animatedChanges)), batch)
   }
 
   /// Configures the cell of a visible row again, with a query to the data source.
   func reconfigure(_ path: IndexPath) {
-    guard let cell = cells[path], let dataSource else { return }
-    reconfiguring = (path, cell)
-    let again = dataSource.tableView(self, cellForRowAt: path)
-    reconfiguring = nil
-    precondition(again === cell, "the cell for \(path.text), which is reconfigured, was not dequeued with the identifier of the one before")
+    guard let cell = cell(at: path), let dataSource else { return }
+    list.reconfigure(
+      path, cell,
+      fault: "the cell for \(TableElement.cell(path)), which is reconfigured, was not dequeued with the identifier of the one before"
+    ) { dataSource.tableView(self, cellForRowAt: path) }
     dress(cell, path)
   }
 }

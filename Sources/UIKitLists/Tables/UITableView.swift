@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
     }
     set {
       (self as UIScrollView).delegate = newValue
-      delegateMayHaveMenus()
+      list.delegateMayHaveMenus()
       planIsOutOfDate()
     }
   }
@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   // MARK: Selection and editing
 
   /// A Boolean value that indicates whether touches select rows. The default is `true`. Setting `false` deselects all rows.
-  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  open var allowsSelection = true { didSet { if !allowsSelection { list.deselectAll() } } }
   /// A Boolean value that indicates whether several rows can be selected at once. The default is `false`.
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether touches select rows in editing mode. The default is `false`.
@@ -136,6 +136,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
+  /// The state of the list, and the updates that it performs.
+  private(set) lazy var list = ListUpdateEngine(of: self)
   /// A Boolean value that indicates whether the data source is being queried. Its own queries to the table view have no result
   /// meanwhile.
   var isAskingForPlan = false
@@ -151,40 +153,17 @@ open class UITableView: UIScrollView {
   var typicalHeader: CGFloat?, typicalFooter: CGFloat?
   var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that the current update animation inserts into the visible area.
-  var comers: Set<IndexPath> = []
+  var appearingRows: Set<IndexPath> = []
   /// A Boolean value that indicates whether the visible cells may need other heights.
   var measuresAgain = false
-  /// The visible views.
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   /// The classes of delegates that were found to provide views for headers or footers.
   var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The position of the header or footer that the delegate is being asked for.
   var askingForTitle: TitleSurroundings?
-  /// The row that is being reconfigured, with its existing cell, which the next dequeue returns.
-  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
-  var selected: Set<IndexPath> = []
-  /// The row under the finger, and the finger's touch.
-  var highlighted: IndexPath?
-  weak var pressing: UITouch?
-  /// A Boolean value that indicates whether the views are at the positions of the plan.
-  var isArranged = false
-  /// The changes of the open batch.
-  var batch: TableBatch?
-  /// The views that an update animation removes, and the number of update animations so far.
-  var leaving: [LeavingTableView] = []
-  var passages = 0
-  /// A Boolean value that indicates whether the update animation is placing the views. Nothing else places them meanwhile.
-  var isSendingViews = false
-  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
-  var newsOfScrolling = NewsOfScrolling.free
+  @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
-  private(set) lazy var swipes = RowSwipes(in: self)
-  /// The context menus of rows. The value is `nil` until there is a delegate, which may provide them.
-  var menus: ListMenu?
-  var prefetched: Set<IndexPath> = []
   var lastPrefetchOffset: CGFloat = 0
 
   // MARK: Initialization
@@ -195,7 +174,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
     alwaysBounceVertical = true
-    _ = swipes
+    list.swipes = RowSwipes(in: self)
   }
   /// Creates an empty table view with the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -242,7 +221,7 @@ open class UITableView: UIScrollView {
     remeasure()
   }
   @_spi(UIKit) open override func tellOfScrolling() {
-    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+    if list.mayNotifyOfScrolling() { super.tellOfScrolling() }
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -252,33 +231,25 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === swipes.gesture ? swipes.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    list.swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
-    pressing = touch
-    pressBegan(at: touch.location(in: self))
+    list.touchesBegan(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    pressing = nil
-    pressEnded(at: touch.location(in: self))
+    list.touchesEnded(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    guard let touch = pressing, touches.contains(touch) else { return }
-    endPress()
+    list.touchesCancelled(touches)
   }
   /// Returns `false` for the section index, so that a touch on it does not turn into scrolling.
   open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) && super.touchesShouldCancel(in: view) }
   /// Ends the touch without selecting a row.
-  package func endPress() {
-    pressing = nil
-    endHighlight()
-  }
+  package func endPress() { list.endPress() }
 
   // MARK: Reloading the section index
 
@@ -288,7 +259,7 @@ open class UITableView: UIScrollView {
   // MARK: Menus
 
   /// The interaction that shows the delegate's context menus. The value is `nil` until the table view has had a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus?.interaction }
 
   // MARK: Positions
 
@@ -310,7 +281,7 @@ open class UITableView: UIScrollView {
   /// the table contains no rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
   /// Returns the row that a cell displays. Returns `nil` if the cell displays no row of this table view.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { list.element(of: cell)?.cellPath }
   /// Returns the cell of a row. Returns `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
   /// The cells that the last layout pass has made visible, in order.
@@ -321,9 +292,13 @@ open class UITableView: UIScrollView {
   /// cells.
   open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
   /// Returns the header of a section. Returns `nil` if the header is not visible or not a `UITableViewHeaderFooterView`.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    list.visible[.title(.header, section: section)] as? UITableViewHeaderFooterView
+  }
   /// Returns the footer of a section. Returns `nil` if the footer is not visible or not a `UITableViewHeaderFooterView`.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    list.visible[.title(.footer, section: section)] as? UITableViewHeaderFooterView
+  }
   /// The number of sections, as the data source returned it at the last query.
   open var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
   /// Returns the number of rows in a section, as the data source returned it at the last query. An unknown section stops the app with a
@@ -372,9 +347,9 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   /// The selected row. If several rows are selected, it is the first of them. The value is `nil` if no row is selected.
-  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  open var indexPathForSelectedRow: IndexPath? { list.selected.min() }
   /// The selected rows, in order. The value is `nil` if no row is selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  open var indexPathsForSelectedRows: [IndexPath]? { list.selected.isEmpty ? nil : list.selected.sorted() }
   /// Selects a row and scrolls to it. The delegate is not notified.
   ///
   /// - Parameters:
@@ -385,7 +360,7 @@ open class UITableView: UIScrollView {
     defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Deselects a row. The delegate is not notified. If the change is animated, the cell's selection background fades out.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { list.setSelected(false, indexPath, animated: animated) }
 
   // MARK: Updates
 
@@ -400,30 +375,30 @@ open class UITableView: UIScrollView {
   ///   - updates: The closure that makes the changes.
   ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    defaultPerformBatchUpdates(updates, completion: completion)
+    list.performBatch(updates, completion: completion)
   }
   /// Begins a batch of changes. Each call needs a matching call of `endUpdates()`. Nested batches belong to the outermost one.
-  open func beginUpdates() { defaultBeginUpdates() }
+  open func beginUpdates() { list.openBatch(dataAreUnchanged: true) }
   /// Ends a batch of changes. At the end of the outermost batch, all its changes are performed together, with animation.
   open func endUpdates() { defaultEndUpdates() }
   /// A Boolean value that indicates whether a batch of changes is open.
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  open var hasUncommittedUpdates: Bool { list.batch != nil }
   /// Inserts rows that are new in the data. `indexPaths` are their positions after the change.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.insertItems(indexPaths, animation) }
   /// Deletes rows that are no longer in the data. `indexPaths` are their positions before the change.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultDeleteRows(at: indexPaths, with: animation) }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.deleteItems(indexPaths, animation) }
   /// Replaces the cells of rows. The rows are no longer selected.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultReloadRows(at: indexPaths, with: animation) }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { list.reloadItems(indexPaths, animation) }
   /// Moves a row. `indexPath` is its position before the change, `newIndexPath` its position after it.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveRow(at: indexPath, to: newIndexPath) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { list.moveItem(indexPath, to: newIndexPath, .automatic) }
   /// Inserts sections that are new in the data, with their rows. `sections` are their numbers after the change.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { defaultInsertSections(sections, with: animation) }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { list.insertSections(sections, animation) }
   /// Deletes sections that are no longer in the data, with their rows. `sections` are their numbers before the change.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { defaultDeleteSections(sections, with: animation) }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { list.deleteSections(sections, animation) }
   /// Reloads the rows, the header and the footer of sections.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { defaultReloadSections(sections, with: animation) }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { list.reloadSections(sections, animation) }
   /// Moves a section with its rows. `section` is its number before the change, `newSection` its number after it.
-  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { list.moveSection(section, to: newSection, .automatic) }
   /// Queries the data source again for rows, which must configure the existing cells and return them. Rows that are not visible are left
   /// alone.
   open func reconfigureRows(at indexPaths: [IndexPath]) { defaultReconfigureRows(at: indexPaths) }

@@ -118,7 +118,6 @@ extension UITableViewCell {
       let view = UIView()
       view.backgroundColor = .systemGray4
       selectedBackgroundView = view
-      ownsSelectedBackground = true
     }
     return selectedBackgroundView
   }

@@ -82,7 +82,6 @@ open class UITableViewCell: _UIStyled, PooledView {
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, selectedBackgroundView)
-      ownsSelectedBackground = false
       showSelection(animated: false)
     }
   }
@@ -93,8 +92,6 @@ open class UITableViewCell: _UIStyled, PooledView {
       showSelection(animated: false)
     }
   }
-  /// A Boolean value that indicates whether the selection background is the grey view that the cell has created.
-  var ownsSelectedBackground = false
   var isSelectionSeen = false
 
   // MARK: Accessory
@@ -211,7 +208,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   /// The state of the cell on which its configurations depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted, state.isEditing, state.isReordering) = (selectedNow, highlightedNow, editingNow, isHeld)
+    (state.isSelected, state.isHighlighted, state.isEditing, state.isReordering) = (selectedNow, highlightedNow, editingNow, role == .held)
     (state.isDisabled, state.isSwiped) = (!isUserInteractionEnabled, showingDeleteConfirmation)
     return state
   }
@@ -270,11 +267,19 @@ open class UITableViewCell: _UIStyled, PooledView {
   /// The table view that displays the cell.
   var table: UITableView? { superview as? UITableView }
   @_spi(UIKit) open override var placeForSafeArea: CGRect { table?.restingPlace(ofSwiped: self) ?? frame }
-  @_spi(UIKit) open override var heightInStack: Int { isHeld ? 3 : isLeaving ? -1 : 0 }
-  /// A Boolean value that indicates whether an animation removes the cell. The cell lies behind the cells that stay.
-  var isLeaving = false
-  /// A Boolean value that indicates whether the user moves the cell by its reorder control.
-  var isHeld = false
+  @_spi(UIKit) open override var heightInStack: Int { role.rawValue }
+  /// The role of a cell in the table view. The raw values are stacking heights.
+  enum Role: Int {
+    /// An animation removes the cell, which lies behind the cells that stay.
+    case disappearing = -1
+    /// The cell displays a row.
+    case displayed = 0
+    /// The user moves the cell by its reorder control.
+    case held = 3
+  }
+  var role = Role.displayed
+  /// Called when the cell displays a row again or is recycled.
+  func endDisappearance() { if role == .disappearing { role = .displayed } }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

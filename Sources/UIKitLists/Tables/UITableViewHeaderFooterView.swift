@@ -47,8 +47,8 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   }
   /// A Boolean value that indicates whether the table view created this view for a title of the data source.
   var isTables = false
-  @_spi(UIKit) open override var heightInStack: Int { isLeaving ? 0 : 1 }
-  var isLeaving = false
+  @_spi(UIKit) open override var heightInStack: Int { isDisappearing ? 0 : 1 }
+  var isDisappearing = false
 
   /// Creates a view without content. A view without a reuse identifier is not reused.
   public override init(reuseIdentifier: String?) {

@@ -21,7 +21,7 @@ extension UICollectionViewLayout {
 
   /// Returns the former attributes of an element. For an element that did not exist, they are its present ones with an alpha of 0.
   func entrance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    if let old = passage?.oldElement(of: element), let former = passage?.former(old)?.copied {
+    if let old = currentUpdate?.mapping.oldElement(of: element), let former = currentUpdate?.former(old)?.copied {
       former.indexPath = element.indexPath
       return former
     }
@@ -30,10 +30,11 @@ extension UICollectionViewLayout {
 
   /// Returns the new attributes of a former element. For an element that no longer exists, they are the former ones with an alpha of 0.
   func exit(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    if let new = passage?.newElement(of: element), let latter = passage?.latter.map({ $0(new) }) ?? attributes(of: new) {
+    if let new = currentUpdate?.mapping.newElement(of: element), let latter = currentUpdate?.latter.map({ $0(new) }) ?? attributes(of: new)
+    {
       return latter.copied
     }
-    return passage?.former(element)?.faded
+    return currentUpdate?.former(element)?.faded
   }
 }
 
