@@ -54,9 +54,18 @@ extension Transition {
     animator = nil
     interaction = nil
     endBlocks = []
+    blocks.releaseUnused()
     for handler in handlers { handler() }
     companion = nil
     machine.takeUpWaiting(host)
+  }
+
+  /// Releases everything that may keep the transition alive, because the app ended before it.
+  func releaseAll() {
+    (companion, animator, interaction, interruptible) = (nil, nil, nil, nil)
+    (completions, endBlocks) = ([], [])
+    blocks.releaseAll()
+    releaseMembers()
   }
 
   /// Ends a change of children. One view stays in the container, and the appearance of both children ends or is reversed.
