@@ -21,6 +21,15 @@ struct CoordinatorBlocks<Host: TransitionHost> {
     return alongside
   }
 
+  /// Releases the blocks that can no longer run. A block often keeps view controllers and the transition alive.
+  mutating func releaseUnused() { (alongside, interactionChanges) = ([], []) }
+
+  /// Releases all blocks, because the app has ended.
+  mutating func releaseAll() {
+    releaseUnused()
+    completions = []
+  }
+
   mutating func takeCompletions() -> [TransitionCoordinator<Host>.Block] {
     defer { completions = [] }
     return completions

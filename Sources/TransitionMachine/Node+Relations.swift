@@ -10,7 +10,7 @@ extension Node {
   package func isInside(_ other: Node<Host>) -> Bool { self === other || ancestors.contains { $0 === other } }
 
   /// Returns the node that presents if this node requests a presentation in `style`.
-  func presenter(for style: PresentationStyle) -> Node<Host> {
+  package func presenter(for style: PresentationStyle) -> Node<Host> {
     let context = style.isInContext ? ([self] + ancestors).first(where: \.definesPresentationContext) : nil
     return context ?? topmostParent
   }

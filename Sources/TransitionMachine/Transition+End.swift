@@ -64,9 +64,19 @@ extension Transition {
     animation.animator = nil
     animation.interaction = nil
     animation.endBlocks = []
+    blocks.releaseUnused()
     for handler in handlers { handler() }
     companion = nil
     machine.takeUpWaiting(host)
+  }
+
+  /// Releases everything that may keep the transition alive, because the app ended before it.
+  func releaseAll() {
+    companion = nil
+    completions = []
+    (animation.animator, animation.interaction, animation.interruptible, animation.endBlocks) = (nil, nil, nil, [])
+    blocks.releaseAll()
+    releaseMembers()
   }
 
   /// Ends a change of children. One view stays in the container, and the appearance of both children ends or is reversed.

@@ -85,4 +85,50 @@ struct CoordinatorTests {
     #expect(context.initialFrame(for: stage.b) == .unknown && context.finalFrame(for: stage.b) == .presented)
     #expect(context.containerView.placeName == "container(B)" && stage.a.view.superplace === stage.window)
   }
+
+  /// A block of UIKit's coordinator keeps the transition, so a block that is kept is a reference cycle.
+  private func addBlocks(to transition: Transition?) {
+    guard let coordinator = transition?.coordinator else { return }
+    coordinator.animate(alongside: { _ in _ = coordinator.isAnimated }, completion: { _ in _ = coordinator.isAnimated })
+    coordinator.notifyWhenInteractionChanges { _ in _ = coordinator.isAnimated }
+  }
+
+  @Test func `a tab change with an alongside block leaked if the tabs were covered before it began`() {
+    let stage = Stage()
+    stage.openTabs([stage.a, stage.b])
+    stage.machine.select(1, in: stage.tabs)
+    weak let transition = stage.machine.transitions.first
+    #expect(transition != nil)
+    addBlocks(to: transition)
+    stage.machine.beginAppearanceTransition(stage.tabs, appearing: false, animated: false)
+    stage.machine.endAppearanceTransition(stage.tabs)
+    stage.run()
+    #expect(transition == nil)
+  }
+
+  @Test func `a transition that reported its interaction to a block leaked`() {
+    let stage = Stage()
+    stage.openNavigation([stage.a])
+    stage.machine.push(stage.b, onto: stage.navigation, animated: true)
+    weak let transition = stage.machine.transitions.first
+    #expect(transition != nil)
+    addBlocks(to: transition)
+    stage.run()
+    #expect(transition == nil)
+  }
+
+  @Test func `a transition with blocks leaked if its app ended before it did`() {
+    weak var transition: Transition?
+    do {
+      let stage = Stage()
+      stage.openNavigation([stage.a])
+      stage.machine.push(stage.b, onto: stage.navigation, animated: true)
+      transition = stage.machine.transitions.first
+      #expect(transition != nil)
+      addBlocks(to: transition)
+      stage.machine.layoutPass()
+      addBlocks(to: transition)
+    }
+    #expect(transition == nil)
+  }
 }

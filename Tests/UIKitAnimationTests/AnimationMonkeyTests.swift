@@ -102,8 +102,8 @@ struct Monkey {
       act("scrub", mine, .stands, mayJump: true) { mine.fractionComplete = f }
     case 4:
       guard let mine else { return }
-      // Turned round at its very beginning, there is no way to go.
-      let turns = mine.isRunning && (mine.isReversed ? mine.timeline.extent - mine.position : mine.position) > Self.noWay
+      // A run that turns at its very beginning has no way to go, and one that turns at its very end had none: its speed cannot be measured.
+      let turns = mine.isRunning && min(mine.position, mine.timeline.extent - mine.position) > Self.noWay
       act("reverse", mine, turns ? .backwards : .any) { mine.isReversed.toggle() }
     case 5:
       guard let mine, !mine.isRunning else { return }

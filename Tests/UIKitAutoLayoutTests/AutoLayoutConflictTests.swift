@@ -45,6 +45,24 @@ import UIKit
     #expect(stage.reports.count == 2, "a new contradiction is a new report")
   }
 
+  @Test func `a view that is held in a stack and then arranged by it obeys one of two constraints at each edge`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.addSubview(stack)
+    let view = stack.box()
+    activate(
+      view.topAnchor.constraint(equalTo: stack.topAnchor, constant: 9),
+      view.leftAnchor.constraint(equalTo: stack.leftAnchor, constant: 3),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 5),
+      stack.rightAnchor.constraint(equalTo: view.rightAnchor, constant: 7))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 3, y: 9, width: 90, height: 36) && stage.reports.isEmpty)
+    stack.addArrangedSubview(view)
+    root.layoutIfNeeded()
+    #expect(stage.reports.count == 4)
+    #expect([0, 3].contains(view.frame.minX) && [93, 100].contains(view.frame.maxX))
+    #expect([0, 9].contains(view.frame.minY) && [45, 50].contains(view.frame.maxY))
+  }
+
   @Test func `what was broken in too small a view holds again when there is room`() {
     let outer = UIView()
     root.addSubview(outer)

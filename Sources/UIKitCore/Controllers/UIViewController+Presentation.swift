@@ -33,8 +33,25 @@ extension UIViewController {
     refuseCurls(presented)
     presented.node.style = presented.effectivePresentationStyle.machineStyle
     for node in [node] + node.ancestors { node.definesPresentationContext = node.controller?.definesPresentationContext ?? false }
+    if isRefusedForMenu(presented) { return }
     runtime.controllers.machine.present(
       presented.node, from: node, animated: animated && runtime.canAnimate, completion: completion)
+  }
+}
+
+extension UIViewController {
+  /// Reports a presentation over an open menu and returns whether it is refused. On iOS the menu is itself presented by the presenter
+  /// (Docs/behaviour/controllers.md, "Chains and refused requests").
+  ///
+  /// A presentation in the context of a child is not refused, because the menu has another presenter.
+  private func isRefusedForMenu(_ presented: UIViewController) -> Bool {
+    let presenter = node.presenter(for: presented.node.style)
+    guard presenter.parent == nil, presenter.presented == nil, let window = presenter.controller?.viewIfLoaded?.window,
+      window.subviews.contains(where: { ($0 as? MenuStage)?.isOpen == true })
+    else { return false }
+    runtime.controllers.machine.diagnose(
+      .alreadyPresenting(presented: presented.node.name, presenter: presenter.name, source: node.name, current: "UIMenu"))
+    return true
   }
 }
 

@@ -41,4 +41,39 @@ import UIKit
     app.perform { app.session.window.addSubview(cover) }
     #expect(app.faultsAtRest.count == 1 && page.window != nil)
   }
+
+  // Docs/behaviour/controllers.md, "Chains and refused requests".
+  @Test func `a page that was presented over an open menu left the menu open beneath it`() throws {
+    let (app, _) = try launch()
+    let root = try #require(app.session.window.rootViewController), page = UIViewController()
+    page.modalPresentationStyle = .overFullScreen
+    try app.tap("button")
+    try app.settle()
+    app.perform { root.present(page, animated: true) }
+    try app.settle()
+    #expect(root.presentedViewController == nil && app.faultsAtRest == [])
+    #expect(app.diagnostics.contains { $0.contains("which is already presenting <UIMenu>") })
+    app.tap(CGPoint(x: 300, y: 700))
+    try app.settle()
+    app.perform { root.present(page, animated: true) }
+    try app.settle()
+    #expect(root.presentedViewController === page && app.faultsAtRest == [])
+  }
+
+  @Test func `a search without results lets touches through to its page, and a view over that page is reported`() throws {
+    let app = TestApp(device: .iPhone14) {
+      let page = UIViewController(), search = UISearchController(searchResultsController: nil)
+      search.obscuresBackgroundDuringPresentation = false
+      page.navigationItem.searchController = search
+      return UINavigationController(rootViewController: page)
+    }
+    app.advance(by: 0.1)
+    let page = try #require((app.session.window.rootViewController as? UINavigationController)?.topViewController)
+    app.perform { page.navigationItem.searchController?.isActive = true }
+    try app.settle()
+    #expect(page.navigationItem.searchController?.presentingViewController != nil)
+    #expect(app.faultsAtRest == [])
+    app.perform { app.session.window.addSubview(UIView(frame: app.session.window.bounds)) }
+    #expect(app.faultsAtRest.count == 1)
+  }
 }

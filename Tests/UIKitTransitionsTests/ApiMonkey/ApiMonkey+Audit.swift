@@ -61,6 +61,8 @@ extension ApiMonkey {
         continue
       }
       guard view.window != nil, hold.constraints.allSatisfy(\.isActive), !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      // A stack's own constraints contradict the insets of a view that it arranges. As on iOS, one of each two is broken.
+      guard (hold.superview as? UIStackView)?.arrangedSubviews.contains(view) != true else { continue }
       let wanted = hold.superview.bounds.inset(by: hold.insets)
       guard wanted.width > 0, wanted.height > 0 else { continue }
       let isThere =
