@@ -205,7 +205,7 @@ struct Monkey {
   }
 
   /// The rest, normalised to 1, at the new timing's first speed; what has not begun yet waits.
-  private func continued(_ record: AnimationRecord, of animator: UIViewPropertyAnimator) -> Components? {
+  private func continued(_ record: AnimationEntry, of animator: UIViewPropertyAnimator) -> Components? {
     guard animator.isRunning, let member = animator.members.first(where: { $0.record == record.id }) else { return nil }
     let shown = record.components(at: stage.square.layer.localNow)!
     let goal = animator.isReversed ? record.value.start : Components(repeating: 0)
@@ -223,7 +223,7 @@ struct Monkey {
     Dictionary(
       uniqueKeysWithValues: scene.layers[stage.square.layer.id]!.animations.map { ($0.id, velocity(of: $0, in: scene, 1e-6)) })
   }
-  private func velocity(of record: AnimationRecord, in scene: CommittedScene, _ h: Double) -> Components {
+  private func velocity(of record: AnimationEntry, in scene: CommittedScene, _ h: Double) -> Components {
     let t = scene.localTime(of: stage.square.layer.id, at: stage.runtime.now)
     guard let a = record.components(at: t), let b = record.components(at: t + h), let c = record.components(at: t + 2 * h) else {
       return Components(repeating: 0)

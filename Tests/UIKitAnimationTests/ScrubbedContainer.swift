@@ -21,7 +21,7 @@ final class ScrubbedContainer {
   init(_ view: UIView, duration: Seconds) {
     (layer, self.duration) = (view.layer, duration)
     start = layer.localNow
-    firstRecord = layer.runtime.makeRecordID()
+    firstRecord = layer.runtime.makeEntryID()
     layer.clock = .held(at: start)
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-extension AnimationRecord {
+extension AnimationEntry {
   /// Returns the animation that UIKit would have added for this entry. Apps copy its duration and curve for layers that must stay in step.
   @MainActor func describingAnimation() -> CAAnimation {
     var seconds = window.duration

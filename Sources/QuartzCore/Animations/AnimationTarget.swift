@@ -5,7 +5,7 @@ protocol AnimationTarget: AnyObject {
   var properties: LayerProperties { get }
   func add(_ animation: CAAnimation, forKey key: String?)
   /// Returns a new number for an animation entry.
-  func makeRecordID() -> Int
+  func makeEntryID() -> Int
   /// Returns a transition from the present appearance on the screen.
   func transition(_ style: LayerTransition.Style) -> LayerTransition
 }

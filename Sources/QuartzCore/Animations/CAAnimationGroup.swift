@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
     if let other = other as? CAAnimationGroup { animations = other.animations?.map { $0.frozen() } }
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group outer: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  override func records(on layer: any AnimationTarget, key: String, group outer: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
     let window = window(fallback: fallback)
     return (animations ?? []).flatMap { member in
       let pacing = GroupPacing(

@@ -27,11 +27,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     )
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
     let ways = super.records(on: layer, key: key, group: group, fallback: fallback)
     guard path != nil, let rotationMode, let way = ways.first, case .keyframes(let keyframes) = way.value.kind else { return ways }
-    var turn = AnimationRecord(
-      id: layer.makeRecordID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
+    var turn = AnimationEntry(
+      id: layer.makeEntryID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
       isAdditive: true, window: way.window, pacing: way.pacing, clock: way.clock, isRemovedAtEnd: way.isRemovedAtEnd)
     turn.group = group
     return ways + [turn]

@@ -30,15 +30,15 @@ open class CAPropertyAnimation: CAAnimation {
     preconditionFailure("use a subclass of CAPropertyAnimation")
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
     guard let keyPath else { preconditionFailure("\(self) has no key path: set it before adding the animation") }
     guard let parts = AnimationKeyPath.parse(keyPath) else {
       preconditionFailure("\(keyPath) is not a property that can be animated; see Docs/compatibility.md for those that can")
     }
     return parts.map { part in
       let window = window(fallback: fallback)
-      var record = AnimationRecord(
-        id: layer.makeRecordID(), key: key, property: part.property, value: value(of: part, on: layer), isAdditive: isAdditive,
+      var record = AnimationEntry(
+        id: layer.makeEntryID(), key: key, property: part.property, value: value(of: part, on: layer), isAdditive: isAdditive,
         window: window, pacing: .curve(timing(duration: window.duration)),
         clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0), isRemovedAtEnd: isRemovedOnCompletion)
       if let lanes = part.lanes { record.lanes = lanes.reduce(0) { $0 | 1 << UInt8($1) } }

@@ -31,11 +31,11 @@ open class CATransition: CAAnimation {
     (type, subtype, startProgress, endProgress) = (other.type, other.subtype, other.startProgress, other.endProgress)
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
     let window = window(fallback: fallback)
     let way = (Double(startProgress), Double(endProgress))
-    var record = AnimationRecord(
-      id: layer.makeRecordID(), key: key, property: .transition,
+    var record = AnimationEntry(
+      id: layer.makeEntryID(), key: key, property: .transition,
       value: AnimatedValue(.tween(.transition(layer.transition(style), from: way.0, to: way.1))), isAdditive: false, window: window,
       pacing: .curve(timing(duration: window.duration)),
       clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0), isRemovedAtEnd: isRemovedOnCompletion)

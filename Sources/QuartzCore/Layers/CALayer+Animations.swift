@@ -4,7 +4,7 @@ extension CALayer {
   func submit(_ animation: CAAnimation, _ key: String?) {
     precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
     let copy = animation.frozen(along: runtime.transaction.timingFunction)
-    let key = copy.ownKey ?? key ?? "animation-\(runtime.makeRecordID())"
+    let key = copy.ownKey ?? key ?? "animation-\(runtime.makeEntryID())"
     removeAnimation(forKey: key)
     animations[key] = copy
     var observers: [CompletionID] = []
@@ -45,14 +45,14 @@ extension CALayer {
     letGo(of: gone)
   }
 
-  private func letGo(of gone: [AnimationRecord]) {
+  private func letGo(of gone: [AnimationEntry]) {
     runtime.markDirty(self)
     for record in gone where !record.hasEnded {
       runtime.schedule(at: runtime.now) { [runtime] in runtime.tell(record, finished: false) }
     }
   }
 
-  package func append(_ record: AnimationRecord) {
+  package func append(_ record: AnimationEntry) {
     var record = record
     record.observers += runtime.transactionObservers
     for observer in record.observers { runtime.completions[observer]?.expect(record.id) }
@@ -90,7 +90,7 @@ extension CALayer {
     if !animations.isEmpty && !records.contains(where: { $0.key == key }) { animations[key] = nil }
   }
 
-  package func update(_ id: Int, _ edit: (inout AnimationRecord) -> Void) {
+  package func update(_ id: Int, _ edit: (inout AnimationEntry) -> Void) {
     guard let index = index(of: id) else { return }
     edit(&records[index])
     runtime.markDirty(self)
@@ -98,7 +98,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  package func record(_ id: Int) -> AnimationRecord? { index(of: id).map { records[$0] } }
+  package func record(_ id: Int) -> AnimationEntry? { index(of: id).map { records[$0] } }
 
   /// Returns the index of an entry. The entries are in the order of their numbers, which is the order of their submission.
   private func index(of id: Int) -> Int? {
@@ -112,5 +112,5 @@ extension CALayer {
 }
 
 extension CALayer: AnimationTarget {
-  func makeRecordID() -> Int { runtime.makeRecordID() }
+  func makeEntryID() -> Int { runtime.makeEntryID() }
 }

@@ -1,6 +1,6 @@
 extension CALayer {
   /// Warns once for each layer about an animation between paths with different elements.
-  func warnIfFlips(_ record: AnimationRecord) {
+  func warnIfFlips(_ record: AnimationEntry) {
     guard !hasToldOfFlip, case .tween(let tween) = record.value.kind, tween.flips(over: properties[value: record.property]) else { return }
     hasToldOfFlip = true
     runtime.onDiagnostic?(

@@ -11,7 +11,7 @@ extension CALayer {
     removeAllAnimations()
     runtime = app
     // The old number may belong to another layer in this app.
-    id = LayerID(number: app.makeRecordID())
+    id = LayerID(number: app.makeEntryID())
     owner?.layer(self, didJoin: app)
     for layer in committedChildren { layer.join(app) }
   }

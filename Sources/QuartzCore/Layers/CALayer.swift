@@ -78,7 +78,7 @@ open class CALayer: _UIMakeable {
   /// A Boolean value that indicates whether the runtime can find the layer by its number.
   var isKnownByNumber = false
   package internal(set) var properties = LayerProperties()
-  package internal(set) var records: [AnimationRecord] = []
+  package internal(set) var records: [AnimationEntry] = []
   /// The values that the app has stored by key.
   var custom: [String: Any] = [:]
   /// The animations that were passed to `add(_:forKey:)`, by key.
@@ -99,7 +99,7 @@ open class CALayer: _UIMakeable {
   /// Creates an empty layer outside every tree.
   public override init() {
     runtime = .current
-    id = LayerID(number: runtime.makeRecordID())
+    id = LayerID(number: runtime.makeEntryID())
     super.init()
     reference.layer = self
     properties = Self.initialProperties
@@ -108,7 +108,7 @@ open class CALayer: _UIMakeable {
   /// Creates a layer from an archive. Archives are not supported, so this initializer is never called.
   public required init?(coder: NSCoder) {
     runtime = .current
-    id = LayerID(number: runtime.makeRecordID())
+    id = LayerID(number: runtime.makeEntryID())
     super.init()
     reference.layer = self
     properties = Self.initialProperties

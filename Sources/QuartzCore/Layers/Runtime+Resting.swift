@@ -4,7 +4,7 @@ import Motion
 extension Runtime {
   private struct Found {
     let layer: CALayer
-    let record: AnimationRecord
+    let record: AnimationEntry
   }
 
   /// Every committed animation that has not ended, in order of submission.
@@ -68,7 +68,7 @@ package struct HeldAnimation {
   fileprivate var held: Clock { .held(at: clock.local(at: since)) }
 }
 
-extension AnimationRecord {
+extension AnimationEntry {
   /// A Boolean value that indicates whether the animation runs and practically never ends. Core Animation expresses this with an enormous
   /// number of repetitions.
   fileprivate var isEndless: Bool {

@@ -51,7 +51,7 @@ final class BirthSpan: Sendable, Equatable {
   var longestTrace: Double {
     isSteady ? own.longestTrace : max(own.longestTrace, layer.animations.reduce(0) { max($0, trace(through: $1)) })
   }
-  private func trace(through record: AnimationRecord) -> Double {
+  private func trace(through record: AnimationEntry) -> Double {
     var properties = layer.properties, longest = 0.0
     for part in 0...4 {
       let cycle = record.clock.parentTime(reaching: record.window.start + record.window.duration * Double(part) / 4)

@@ -7,19 +7,19 @@ import Motion
 @MainActor
 package final class AnimationCompletion {
   package let id: CompletionID
-  private var pending = NumberSet<PendingRecord>()
-  private struct PendingRecord: Numbered { let number: Int }
+  private var pending = NumberSet<PendingEntry>()
+  private struct PendingEntry: Numbered { let number: Int }
   private var allFinished = true
   private var action: ((Bool) -> Void)?
 
   package init(id: CompletionID, action: @escaping (Bool) -> Void) { (self.id, self.action) = (id, action) }
 
   package var isPending: Bool { !pending.isEmpty }
-  package func expect(_ record: Int) { pending.insert(PendingRecord(number: record)) }
+  package func expect(_ record: Int) { pending.insert(PendingEntry(number: record)) }
 
   /// Records that an animation entry has ended. Returns `true` if it was the last one.
   package func recordEnded(_ record: Int, finished: Bool) -> Bool {
-    guard pending.removeValue(forKey: PendingRecord(number: record)) != nil else { return false }
+    guard pending.removeValue(forKey: PendingEntry(number: record)) != nil else { return false }
     allFinished = allFinished && finished
     return pending.isEmpty
   }
@@ -34,12 +34,12 @@ package final class AnimationCompletion {
 
 extension Runtime {
   package func makeCompletion(_ action: @escaping (Bool) -> Void) -> AnimationCompletion {
-    let completion = AnimationCompletion(id: CompletionID(number: makeRecordID()), action: action)
+    let completion = AnimationCompletion(id: CompletionID(number: makeEntryID()), action: action)
     completions[completion.id] = completion
     return completion
   }
 
-  package func tell(_ record: AnimationRecord, finished: Bool) {
+  package func tell(_ record: AnimationEntry, finished: Bool) {
     for observer in record.observers {
       guard let completion = completions[observer], completion.recordEnded(record.id, finished: finished) else { continue }
       completions[observer] = nil

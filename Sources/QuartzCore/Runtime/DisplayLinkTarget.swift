@@ -23,7 +23,7 @@ extension Runtime {
   package func addDisplayLink(isEndless: Bool = false, finish: (() -> Void)? = nil, _ action: @escaping (MediaTime) -> Void)
     -> DisplayLinkTarget
   {
-    let target = DisplayLinkTarget(order: makeRecordID(), isEndless: isEndless, finish: finish, action: action)
+    let target = DisplayLinkTarget(order: makeEntryID(), isEndless: isEndless, finish: finish, action: action)
     displayLinks.append(target)
     return target
   }

@@ -117,7 +117,7 @@ public final class Runtime {
   /// The times at which display links fire. The default rate is 60 per second.
   public var ticks = TickGrid(rate: 60)
 
-  package func makeRecordID() -> Int { nextID += 1; return nextID }
+  package func makeEntryID() -> Int { nextID += 1; return nextID }
 
   /// Calls `body` with this runtime as the current one. Tasks that it starts keep this runtime.
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {

@@ -16,7 +16,7 @@ public struct CommittedLayer: Sendable {
   /// The values of the model.
   public var properties: LayerProperties
   /// The animation entries, from the lowest to the highest.
-  public var animations: [AnimationRecord]
+  public var animations: [AnimationEntry]
   /// The mapping of the superlayer's time to the layer's.
   public var clock: Clock
   /// The sublayers from back to front.
@@ -161,7 +161,7 @@ public struct CommittedScene: Sendable {
   }
 
   /// Returns the summary of animations in a layer that has the app's time.
-  private static func course(of animations: [AnimationRecord]) -> AnimatedLayers.Course {
+  private static func course(of animations: [AnimationEntry]) -> AnimatedLayers.Course {
     var (end, moves) = (Seconds.infinity, false)
     for i in animations.indices {
       if let own = animations[i].endTime, own < end { end = own }

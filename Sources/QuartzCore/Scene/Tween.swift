@@ -103,7 +103,7 @@ extension PathElement {
   }
 }
 
-extension AnimationRecord {
+extension AnimationEntry {
   private var followsPart: Bool {
     switch value.kind {
     case .slice(_, _, _, _, let follows), .tween(.slice(_, _, _, let follows)): follows

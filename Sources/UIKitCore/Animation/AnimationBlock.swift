@@ -127,7 +127,7 @@ package final class AnimationBlock {
   }
 
   private func touch(_ view: UIView) { if options.contains(.layoutSubviews) { touched.insert(view) } }
-  private func remove(_ records: [AnimationRecord], from layer: CALayer) {
+  private func remove(_ records: [AnimationEntry], from layer: CALayer) {
     for record in records { layer.remove(record.id, finished: false) }
   }
 
@@ -149,8 +149,8 @@ package final class AnimationBlock {
     let layer = view.layer
     var timing = timing
     if animator == nil, let given = layer.runtime.transactionTiming, !timing.isSpring { timing = given }
-    var record = AnimationRecord(
-      id: layer.runtime.makeRecordID(), key: layer.freeKey(property.keyPath), property: property, value: value,
+    var record = AnimationEntry(
+      id: layer.runtime.makeEntryID(), key: layer.freeKey(property.keyPath), property: property, value: value,
       isAdditive: isAdditive, window: Window(), pacing: .curve(timing), clock: .running(begin: nil, speed: 1, offset: 0),
       observers: observers)
     record.isOfChange = true

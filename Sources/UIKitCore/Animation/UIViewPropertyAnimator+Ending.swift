@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
   /// An animation that was removed when the animator stopped, with the values to move the model to either end.
   struct Frozen {
     let layer: CALayer
-    let record: AnimationRecord
+    let record: AnimationEntry
     /// The presented value of an additive animation.
     let shown: Components
     /// The model value of a replacing animation.
@@ -71,10 +71,10 @@ extension CALayer {
   fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { set(.plain) { $0.take(property, from: other) } }
 
   /// Removes the change of an entry from the model. Later changes by others remain.
-  func takeBack(_ record: AnimationRecord) {
+  func takeBack(_ record: AnimationEntry) {
     if record.isAdditive { shift(record.property, by: record.value.start) } else { showStart(of: record) }
   }
 
   /// Sets the model to the start value of a replacing animation.
-  fileprivate func showStart(of record: AnimationRecord) { set(.plain) { record.applyStart(to: &$0) } }
+  fileprivate func showStart(of record: AnimationEntry) { set(.plain) { record.applyStart(to: &$0) } }
 }

@@ -40,7 +40,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   ) {
     (self.discoverabilityTitle, self.attributes, self.state, self.handler) = (discoverabilityTitle, attributes, state, handler)
     let runtime = Runtime.current
-    self.identifier = identifier ?? Identifier("segue.action.\(runtime.makeRecordID())")
+    self.identifier = identifier ?? Identifier("segue.action.\(runtime.makeEntryID())")
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {
     children: [UIMenuElement] = []
   ) {
     (self.options, self.children) = (options, children)
-    self.identifier = identifier ?? Identifier("segue.menu.\(Runtime.current.makeRecordID())")
+    self.identifier = identifier ?? Identifier("segue.menu.\(Runtime.current.makeEntryID())")
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

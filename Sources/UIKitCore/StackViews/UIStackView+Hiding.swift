@@ -9,7 +9,7 @@ extension UIStackView {
     rearrange(at: index)
     guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return }
     guard view.isHidden else { return layoutIfNeeded() }
-    let folding = runtime.makeRecordID()
+    let folding = runtime.makeEntryID()
     view.layer.isHidden = false
     view.folding = folding
     let end = runtime.makeCompletion { _ in

@@ -29,7 +29,7 @@ package final class ContainerScrub {
   init(_ container: CALayer, duration: Seconds) {
     runtime = container.runtime
     self.duration = duration
-    lastForeignRecord = runtime.makeRecordID()
+    lastForeignRecord = runtime.makeEntryID()
     hold(container)
   }
 

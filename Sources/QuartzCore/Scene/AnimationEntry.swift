@@ -7,7 +7,7 @@ package struct CompletionID: Equatable, Numbered, Sendable {
 /// An animation of one property of one layer, as a value. The model and the committed scene store the same type.
 ///
 /// layer time ──clock──▶ timeline time ──(group)──▶ ──window, pacing──▶ progress ──value──▶ components
-public struct AnimationRecord: Equatable, Sendable {
+public struct AnimationEntry: Equatable, Sendable {
   /// The number of the entry. Numbers ascend in order of submission in the whole runtime.
   public let id: Int
   /// The key by which the entry can be found and replaced on its layer.
