@@ -7,7 +7,7 @@ extension AnimationEntry {
     var seconds = window.duration
     if case .driven(let drive) = clock, drive.to != drive.from { seconds *= drive.duration / abs(drive.to - drive.from) }
     let animation: CABasicAnimation
-    switch pacing.course {
+    switch pacing.trajectory {
     case .curve(.spring(let spring, _)): animation = CASpringAnimation(spring)
     case .curve(.cubic(let c)):
       animation = CABasicAnimation()

@@ -113,7 +113,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   }
 
   /// Returns the animation entries for this animation on a layer. If the animation is in a group, `group` determines their timing.
-  func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
+  func records(on layer: any AnimationTarget, key: String, group: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
     preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }
 }

@@ -13,10 +13,10 @@ open class CAAnimationGroup: CAAnimation {
     if let other = other as? CAAnimationGroup { animations = other.animations?.map { $0.frozen() } }
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group outer: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
+  override func records(on layer: any AnimationTarget, key: String, group outer: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
     let window = window(fallback: fallback)
     return (animations ?? []).flatMap { member in
-      let pacing = GroupPacing(
+      let pacing = GroupTiming(
         window: window, timing: timing(duration: window.duration), duration: window.duration, memberBegin: member.beginTime,
         memberSpeed: Double(member.speed), outer: outer)
       return member.records(on: layer, key: key, group: pacing, fallback: window.duration).map { record in

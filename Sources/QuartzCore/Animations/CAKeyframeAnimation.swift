@@ -27,7 +27,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     )
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
     let ways = super.records(on: layer, key: key, group: group, fallback: fallback)
     guard path != nil, let rotationMode, let way = ways.first, case .keyframes(let keyframes) = way.value.kind else { return ways }
     var turn = AnimationEntry(

@@ -30,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
     preconditionFailure("use a subclass of CAPropertyAnimation")
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
     guard let keyPath else { preconditionFailure("\(self) has no key path: set it before adding the animation") }
     guard let parts = AnimationKeyPath.parse(keyPath) else {
       preconditionFailure("\(keyPath) is not a property that can be animated; see Docs/compatibility.md for those that can")

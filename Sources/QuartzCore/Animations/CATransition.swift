@@ -31,7 +31,7 @@ open class CATransition: CAAnimation {
     (type, subtype, startProgress, endProgress) = (other.type, other.subtype, other.startProgress, other.endProgress)
   }
 
-  override func records(on layer: any AnimationTarget, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationEntry] {
+  override func records(on layer: any AnimationTarget, key: String, group: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
     let window = window(fallback: fallback)
     let way = (Double(startProgress), Double(endProgress))
     var record = AnimationEntry(

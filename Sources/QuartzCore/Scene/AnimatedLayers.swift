@@ -3,7 +3,7 @@ import Motion
 /// The layers that have animations. It answers which of them move, and when the first animation of each ends.
 struct AnimatedLayers {
   /// The summary of a layer's animations.
-  struct Course {
+  struct Trajectory {
     /// The time at which the first animation ends. It is `nil` if none ends without a change.
     var end: MediaTime?
     /// A Boolean value that indicates whether an animation is active and its clock runs.
@@ -14,7 +14,7 @@ struct AnimatedLayers {
     let layer: LayerID
   }
 
-  private var courses = NumberTable<LayerID, Course>()
+  private var courses = NumberTable<LayerID, Trajectory>()
   /// The ends as a binary heap. Outdated ends stay until they come to the front, or until they outnumber the valid ones.
   private var ends: [End] = []
   /// The number of outdated ends that are permitted even if there are few valid ones.
@@ -31,7 +31,7 @@ struct AnimatedLayers {
   /// Sets the summary of a layer, or removes it if the layer has no animations or is gone.
   ///
   /// - Complexity: O(log n).
-  mutating func set(_ id: LayerID, _ new: Course?) {
+  mutating func set(_ id: LayerID, _ new: Trajectory?) {
     let old = new.map { courses.updateValue($0, forKey: id) } ?? courses.removeValue(forKey: id)
     moving += (new?.moves == true ? 1 : 0) - (old?.moves == true ? 1 : 0)
     if let end = new?.end, end != old?.end { insert(End(instant: end, layer: id)) }

@@ -20,10 +20,10 @@ public struct AnimationEntry: Equatable, Sendable {
   /// A Boolean value that indicates whether the animated value is added to the value beneath it instead of replacing it.
   public let isAdditive: Bool
   package var window: Window
-  package var pacing: Pacing
+  package var pacing: EntryTiming
   /// A Boolean value that indicates whether the final value is added for each completed repetition.
   package var isCumulative = false
-  package var group: GroupPacing?
+  package var group: GroupTiming?
   package var clock: Clock
   /// The completions that wait for the end of the animation.
   package var observers: [CompletionID] = []
@@ -37,7 +37,7 @@ public struct AnimationEntry: Equatable, Sendable {
   package var hasEnded = false
 
   package init(
-    id: Int, key: String, property: AnimatableProperty, value: AnimatedValue, isAdditive: Bool, window: Window, pacing: Pacing,
+    id: Int, key: String, property: AnimatableProperty, value: AnimatedValue, isAdditive: Bool, window: Window, pacing: EntryTiming,
     clock: Clock, observers: [CompletionID] = [], isRemovedAtEnd: Bool = true
   ) {
     (self.id, self.key, self.property, self.value, self.isAdditive) = (id, key, property, value, isAdditive)
@@ -79,15 +79,15 @@ public struct AnimationEntry: Equatable, Sendable {
 }
 
 /// The mapping of an animation group's time to the time of a member. (Docs/behaviour/animation.md, "Media timing")
-package final class GroupPacing: Equatable, Sendable {
+package final class GroupTiming: Equatable, Sendable {
   let window: Window
   let timing: Timing
   let duration: Seconds
   let memberBegin: Seconds
   let memberSpeed: Double
-  let outer: GroupPacing?
+  let outer: GroupTiming?
 
-  init(window: Window, timing: Timing, duration: Seconds, memberBegin: Seconds, memberSpeed: Double, outer: GroupPacing?) {
+  init(window: Window, timing: Timing, duration: Seconds, memberBegin: Seconds, memberSpeed: Double, outer: GroupTiming?) {
     (self.window, self.timing, self.duration) = (window, timing, duration)
     (self.memberBegin, self.memberSpeed, self.outer) = (memberBegin, memberSpeed, outer)
   }
@@ -100,7 +100,7 @@ package final class GroupPacing: Equatable, Sendable {
   /// The end of the outermost group, in its clock's time.
   var end: Double { outer?.end ?? window.end }
 
-  package static func == (a: GroupPacing, b: GroupPacing) -> Bool {
+  package static func == (a: GroupTiming, b: GroupTiming) -> Bool {
     a === b
       || a.window == b.window && a.timing == b.timing && a.duration == b.duration && a.memberBegin == b.memberBegin
         && a.memberSpeed == b.memberSpeed && a.outer == b.outer

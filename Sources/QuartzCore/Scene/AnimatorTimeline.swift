@@ -22,7 +22,7 @@ package struct AnimatorTimeline {
   /// The timing of the start, or of the last continuation.
   package var pace: Pace
   /// The relation of the total progress to timeline time. Animations over the whole timeline have the same progress.
-  package var own = Pacing.curve(.linear)
+  package var own = EntryTiming.curve(.linear)
   /// The speed of the last run, in timeline units per second.
   package var rate = 0.0
   /// A Boolean value that indicates whether the timeline runs, or will run, to its beginning.
@@ -78,11 +78,11 @@ package struct AnimatorTimeline {
   package struct Interrupted {
     /// The elapsed timeline time.
     package let x: Double
-    package let own: Pacing
+    package let own: EntryTiming
     package let ownSlope: Double
     package let target: Double
     /// The pacing and the speed of each entry. The pacing is `nil` for an entry that did not move.
-    package let records: [Int: (pacing: Pacing?, slope: Double)]
+    package let records: [Int: (pacing: EntryTiming?, slope: Double)]
   }
 
   // MARK: Start and pause
@@ -97,7 +97,7 @@ package struct AnimatorTimeline {
   }
 
   /// Returns the run that is interrupted at `x`.
-  package func interrupted(at x: Double, records: [Int: (pacing: Pacing?, slope: Double)]) -> Interrupted {
+  package func interrupted(at x: Double, records: [Int: (pacing: EntryTiming?, slope: Double)]) -> Interrupted {
     Interrupted(x: x, own: own, ownSlope: own.slope(at: x, in: Self.whole, toward: direction), target: target, records: records)
   }
 
@@ -144,7 +144,7 @@ package struct AnimatorTimeline {
   ///
   /// It is the previous pacing if nothing changed since the pause. Otherwise it is the entry's curve, corrected for the presented value and
   /// speed.
-  package func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> Pacing {
+  package func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> EntryTiming {
     let before = resumption.interrupted?.records[record]
     if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: window)! - shown) < 1e-12 { return pacing }
     return aimed(.curve(curve), in: window, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
@@ -178,12 +178,12 @@ package struct AnimatorTimeline {
   }
 
   /// Returns a trajectory that is corrected to begin at the presented value and speed. If the speed is `nil`, it is the trajectory's own.
-  package func aimed(_ course: Pacing.Course, in window: Window, at x: Double, shown: Double, slope: Double?) -> Pacing {
-    let plain = Pacing(course)
+  package func aimed(_ trajectory: EntryTiming.Trajectory, in window: Window, at x: Double, shown: Double, slope: Double?) -> EntryTiming {
+    let plain = EntryTiming(trajectory)
     let base = plain.slope(at: x, in: window, toward: direction)
     let amount = shown - plain.progress(at: x, in: window)!
     let slope = slope.map { $0 - base } ?? 0
-    return Pacing(course, .init(amount: amount, slope: slope, from: x, to: target))
+    return EntryTiming(trajectory, .init(amount: amount, slope: slope, from: x, to: target))
   }
 
   // MARK: Other timing
@@ -193,16 +193,16 @@ package struct AnimatorTimeline {
     let here = progress(of: pause)
     let x = withRoom(min(max(here, 0), 1), before: goal, shortfall: shortfall)
     pace = new(durationFactor == 0 ? abs(goal - x) * duration : durationFactor * duration)
-    own = Pacing(.stretch(.init(from: here, goal: goal, start: x, end: goal, timing: pace.timing)))
+    own = EntryTiming(.stretch(.init(from: here, goal: goal, start: x, end: goal, timing: pace.timing)))
     return x
   }
 
   /// Returns the pacing of an entry with new timing. The entry covers its own remaining distance.
   ///
   /// The velocity of a spring is relative to that distance, so it applies to all entries.
-  package func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> Pacing {
+  package func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> EntryTiming {
     let waits = !isReversed && shown == 0 && window.start > x && window.start < 1
-    return Pacing(.stretch(.init(from: shown, goal: goal, start: waits ? window.start : x, end: goal, timing: curve)))
+    return EntryTiming(.stretch(.init(from: shown, goal: goal, start: waits ? window.start : x, end: goal, timing: curve)))
   }
 
   /// Stores the speed of a run from `x`.

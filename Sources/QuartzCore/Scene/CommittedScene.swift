@@ -135,8 +135,8 @@ public struct CommittedScene: Sendable {
   package mutating func close() {
     version += 1
     var parent = KnownParent()
-    for id in changed { animated.set(id, course(of: id, &parent)) }
-    if clocksChanged { for id in animated.ids { animated.set(id, course(of: id, &parent)) } }
+    for id in changed { animated.set(id, trajectory(of: id, &parent)) }
+    if clocksChanged { for id in animated.ids { animated.set(id, trajectory(of: id, &parent)) } }
     clocksChanged = false
     changed.removeAll(keepingCapacity: true)
   }
@@ -148,20 +148,20 @@ public struct CommittedScene: Sendable {
     var isPlain = false
   }
 
-  private func course(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Course? {
+  private func trajectory(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Trajectory? {
     guard let place = layers.place(of: id) else { return nil }
     let isLive = layers.values[place].properties.isLive
     guard isLive || !layers.values[place].animations.isEmpty else { return nil }
     let outer = layers.values[place].parent
     if parent.id == nil || parent.id != outer { parent = KnownParent(id: outer, isPlain: hasPlainTime(outer)) }
     guard parent.isPlain, layers.values[place].clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
-    var course = Self.course(of: layers.values[place].animations)
-    if isLive { course.moves = true }
-    return course
+    var trajectory = Self.trajectory(of: layers.values[place].animations)
+    if isLive { trajectory.moves = true }
+    return trajectory
   }
 
   /// Returns the summary of animations in a layer that has the app's time.
-  private static func course(of animations: [AnimationEntry]) -> AnimatedLayers.Course {
+  private static func trajectory(of animations: [AnimationEntry]) -> AnimatedLayers.Trajectory {
     var (end, moves) = (Seconds.infinity, false)
     for i in animations.indices {
       if let own = animations[i].endTime, own < end { end = own }

@@ -13,7 +13,7 @@ struct AnimatorTimelineTests {
 
   /// A run that was paused at `x`, with one record that spans the whole.
   private func paused(_ timeline: AnimatorTimeline, at x: Double, isLinear: Bool = true) -> AnimatorTimeline.Pause {
-    let pacing = Pacing.curve(timeline.pace.timing)
+    let pacing = EntryTiming.curve(timeline.pace.timing)
     let slope = pacing.slope(at: x, in: AnimatorTimeline.whole, toward: timeline.direction)
     let progress = timeline.own.progress(at: x, in: AnimatorTimeline.whole)!
     return .init(

@@ -8,11 +8,11 @@ import Testing
   @Test func `what ends next is what looking at all of them finds, however they change`() {
     var random = SeededRandom(7)
     var layers = AnimatedLayers()
-    var known: [LayerID: AnimatedLayers.Course] = [:]
+    var known: [LayerID: AnimatedLayers.Trajectory] = [:]
     for _ in 0..<5000 {
       let id = LayerID(number: Int.random(in: 0..<40, using: &random) * 64)
       let end = Bool.random(using: &random) ? MediaTime(nanoseconds: Int64.random(in: 0..<30, using: &random)) : nil
-      let course = AnimatedLayers.Course(end: end, moves: Bool.random(using: &random))
+      let course = AnimatedLayers.Trajectory(end: end, moves: Bool.random(using: &random))
       let stays = Int.random(in: 0..<4, using: &random) > 0
       layers.set(id, stays ? course : nil)
       known[id] = stays ? course : nil

@@ -1,9 +1,9 @@
 import Motion
 
-extension Pacing {
+extension EntryTiming {
   /// A continuity offset, as a value and a slope at one timeline time. It decays to zero at another time without a kink, as a cubic Hermite
   /// segment.
-  public struct Correction: Equatable, Sendable {
+  public struct ContinuityOffset: Equatable, Sendable {
     var amount, slope: Double
     var from, to: Double
 

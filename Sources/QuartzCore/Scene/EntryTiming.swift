@@ -4,9 +4,9 @@ import Motion
 ///
 /// Each interruption measures the progress of an animation entry and its speed, and selects the trajectory of the new run. The difference
 /// between the two becomes the offset. Progress is therefore continuous with any trajectory.
-public struct Pacing: Equatable, Sendable {
+public struct EntryTiming: Equatable, Sendable {
   /// The trajectory of progress.
-  public enum Course: Equatable, Sendable {
+  public enum Trajectory: Equatable, Sendable {
     /// The progress follows the animation's own curve in its active interval.
     case curve(Timing)
     /// The progress goes from its value at an interruption to its goal, with the timing that began there.
@@ -15,32 +15,32 @@ public struct Pacing: Equatable, Sendable {
     case line(Line)
   }
   /// The trajectory of progress.
-  public var course: Course
+  public var trajectory: Trajectory
   /// The continuity offset that the last interruption left. It is `nil` if there is none.
-  public var correction: Correction?
+  public var offset: ContinuityOffset?
 
   /// Creates a mapping from a trajectory and an offset. By default there is no offset.
-  public init(_ course: Course, _ correction: Correction? = nil) { (self.course, self.correction) = (course, correction) }
+  public init(_ trajectory: Trajectory, _ offset: ContinuityOffset? = nil) { (self.trajectory, self.offset) = (trajectory, offset) }
   /// Returns a mapping that follows a curve without an offset.
-  public static func curve(_ timing: Timing) -> Pacing { Pacing(.curve(timing)) }
+  public static func curve(_ timing: Timing) -> EntryTiming { EntryTiming(.curve(timing)) }
 
-  package var isStretch: Bool { if case .stretch = course { true } else { false } }
+  package var isStretch: Bool { if case .stretch = trajectory { true } else { false } }
 
   /// Returns the timeline time at which the progress is complete in forward direction.
   package func end(in window: Window) -> Double {
-    switch course {
-    case .curve: correction.map { max(window.end, $0.to) } ?? window.end
+    switch trajectory {
+    case .curve: offset.map { max(window.end, $0.to) } ?? window.end
     case .stretch(let stretch): stretch.end
     case .line: window.end
     }
   }
 
   package func progress(at x: Double, in window: Window) -> Double? {
-    switch course {
+    switch trajectory {
     case .curve(let timing):
       guard let u = window.fraction(at: x) else { return nil }
-      guard let correction else { return timing.value(at: u) }
-      return timing.value(at: u) + correction.value(at: x)
+      guard let offset else { return timing.value(at: u) }
+      return timing.value(at: u) + offset.value(at: x)
     case .stretch(let stretch): return stretch.value(at: x)
     case .line(let line): return line.value(at: x)
     }
@@ -48,12 +48,12 @@ public struct Pacing: Equatable, Sendable {
 
   /// Returns the derivative of progress by timeline time. At a kink it is the one on the side of `direction` (±1).
   package func slope(at x: Double, in window: Window, toward direction: Double) -> Double {
-    switch course {
+    switch trajectory {
     case .curve(let timing):
       let u = (x - window.start) / window.duration
       let isInside = direction > 0 ? u >= 0 && u < 1 : u > 0 && u <= 1
       let own = isInside && window.duration > 0 ? timing.slope(at: u) / window.duration : 0
-      return own + (correction?.slope(at: x) ?? 0)
+      return own + (offset?.slope(at: x) ?? 0)
     case .stretch(let stretch): return stretch.slope(at: x)
     case .line: return 0  // a scrub has no speed
     }
