@@ -4,7 +4,7 @@ import Motion
 extension AnimationEntry {
   /// Returns the animation that UIKit would have added for this entry. Apps copy its duration and curve for layers that must stay in step.
   @MainActor func describingAnimation() -> CAAnimation {
-    var seconds = window.duration
+    var seconds = interval.duration
     if case .driven(let drive) = clock, drive.to != drive.from { seconds *= drive.duration / abs(drive.to - drive.from) }
     let animation: CABasicAnimation
     switch pacing.trajectory {
@@ -17,9 +17,9 @@ extension AnimationEntry {
       animation.timingFunction = CAMediaTimingFunction(name: .linear)
     }
     (animation.keyPath, animation.duration, animation.isAdditive) = (property.keyPath, seconds, isAdditive)
-    animation.fillMode = window.fillsBefore ? window.fillsAfter ? .both : .backwards : window.fillsAfter ? .forwards : .removed
-    animation.autoreverses = window.autoreverses
-    if window.repeatCount != 1 { animation.repeatCount = Float(window.repeatCount) }
+    animation.fillMode = interval.fillsBefore ? interval.fillsAfter ? .both : .backwards : interval.fillsAfter ? .forwards : .removed
+    animation.autoreverses = interval.autoreverses
+    if interval.repeatCount != 1 { animation.repeatCount = Float(interval.repeatCount) }
     switch value.kind {
     case .basic(let from, let to), .slice(let from, let to, _, _, _):
       (animation.fromValue, animation.toValue) = (LayerValue.object(from, property.kind), LayerValue.object(to, property.kind))

@@ -102,10 +102,10 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   func timing(duration: Seconds) -> Timing { timingFunction?.timing ?? .linear }
 
   /// Returns the active interval of the animation. Its duration is `fallback` unless the animation has one.
-  func window(fallback: Seconds, start: Seconds = 0) -> Window {
+  func interval(fallback: Seconds, start: Seconds = 0) -> ActiveInterval {
     let duration = duration > 0 ? duration : fallback
     let cycle = autoreverses ? 2 * duration : duration
-    return Window(
+    return ActiveInterval(
       start: start, duration: duration,
       repeatCount: repeatDuration > 0 ? repeatDuration / cycle : repeatCount > 0 ? Double(repeatCount) : 1, autoreverses: autoreverses,
       phase: timeOffset, fillsBefore: fillMode == .backwards || fillMode == .both,

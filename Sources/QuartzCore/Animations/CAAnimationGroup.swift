@@ -14,12 +14,12 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func records(on layer: any AnimationTarget, key: String, group outer: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
-    let window = window(fallback: fallback)
+    let interval = interval(fallback: fallback)
     return (animations ?? []).flatMap { member in
       let pacing = GroupTiming(
-        window: window, timing: timing(duration: window.duration), duration: window.duration, memberBegin: member.beginTime,
+        interval: interval, timing: timing(duration: interval.duration), duration: interval.duration, memberBegin: member.beginTime,
         memberSpeed: Double(member.speed), outer: outer)
-      return member.records(on: layer, key: key, group: pacing, fallback: window.duration).map { record in
+      return member.records(on: layer, key: key, group: pacing, fallback: interval.duration).map { record in
         var record = record
         record.clock = .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0)
         record.isRemovedAtEnd = isRemovedOnCompletion

@@ -32,7 +32,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard path != nil, let rotationMode, let way = ways.first, case .keyframes(let keyframes) = way.value.kind else { return ways }
     var turn = AnimationEntry(
       id: layer.makeEntryID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
-      isAdditive: true, window: way.window, pacing: way.pacing, clock: way.clock, isRemovedAtEnd: way.isRemovedAtEnd)
+      isAdditive: true, interval: way.interval, pacing: way.pacing, clock: way.clock, isRemovedAtEnd: way.isRemovedAtEnd)
     turn.group = group
     return ways + [turn]
   }

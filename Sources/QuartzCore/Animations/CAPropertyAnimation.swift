@@ -36,10 +36,10 @@ open class CAPropertyAnimation: CAAnimation {
       preconditionFailure("\(keyPath) is not a property that can be animated; see Docs/compatibility.md for those that can")
     }
     return parts.map { part in
-      let window = window(fallback: fallback)
+      let interval = interval(fallback: fallback)
       var record = AnimationEntry(
         id: layer.makeEntryID(), key: key, property: part.property, value: value(of: part, on: layer), isAdditive: isAdditive,
-        window: window, pacing: .curve(timing(duration: window.duration)),
+        interval: interval, pacing: .curve(timing(duration: interval.duration)),
         clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0), isRemovedAtEnd: isRemovedOnCompletion)
       if let lanes = part.lanes { record.lanes = lanes.reduce(0) { $0 | 1 << UInt8($1) } }
       record.isCumulative = isCumulative

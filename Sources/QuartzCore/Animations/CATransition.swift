@@ -32,12 +32,12 @@ open class CATransition: CAAnimation {
   }
 
   override func records(on layer: any AnimationTarget, key: String, group: GroupTiming?, fallback: Seconds) -> [AnimationEntry] {
-    let window = window(fallback: fallback)
+    let interval = interval(fallback: fallback)
     let way = (Double(startProgress), Double(endProgress))
     var record = AnimationEntry(
       id: layer.makeEntryID(), key: key, property: .transition,
-      value: AnimatedValue(.tween(.transition(layer.transition(style), from: way.0, to: way.1))), isAdditive: false, window: window,
-      pacing: .curve(timing(duration: window.duration)),
+      value: AnimatedValue(.tween(.transition(layer.transition(style), from: way.0, to: way.1))), isAdditive: false, interval: interval,
+      pacing: .curve(timing(duration: interval.duration)),
       clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0), isRemovedAtEnd: isRemovedOnCompletion)
     record.group = group
     return [record]

@@ -54,7 +54,7 @@ final class BirthSpan: Sendable, Equatable {
   private func trace(through record: AnimationEntry) -> Double {
     var properties = layer.properties, longest = 0.0
     for part in 0...4 {
-      let cycle = record.clock.parentTime(reaching: record.window.start + record.window.duration * Double(part) / 4)
+      let cycle = record.clock.parentTime(reaching: record.interval.start + record.interval.duration * Double(part) / 4)
       guard let time = cycle else { continue }
       properties = layer.presentation(at: time)
       longest = max(longest, properties.rare.emitter?.value.longestTrace ?? 0)

@@ -19,7 +19,7 @@ public struct AnimationEntry: Equatable, Sendable {
   package var lanes: UInt8 = 0xff
   /// A Boolean value that indicates whether the animated value is added to the value beneath it instead of replacing it.
   public let isAdditive: Bool
-  package var window: Window
+  package var interval: ActiveInterval
   package var pacing: EntryTiming
   /// A Boolean value that indicates whether the final value is added for each completed repetition.
   package var isCumulative = false
@@ -37,11 +37,12 @@ public struct AnimationEntry: Equatable, Sendable {
   package var hasEnded = false
 
   package init(
-    id: Int, key: String, property: AnimatableProperty, value: AnimatedValue, isAdditive: Bool, window: Window, pacing: EntryTiming,
+    id: Int, key: String, property: AnimatableProperty, value: AnimatedValue, isAdditive: Bool, interval: ActiveInterval,
+    pacing: EntryTiming,
     clock: Clock, observers: [CompletionID] = [], isRemovedAtEnd: Bool = true
   ) {
     (self.id, self.key, self.property, self.value, self.isAdditive) = (id, key, property, value, isAdditive)
-    (self.window, self.pacing, self.clock, self.observers, self.isRemovedAtEnd) = (window, pacing, clock, observers, isRemovedAtEnd)
+    (self.interval, self.pacing, self.clock, self.observers, self.isRemovedAtEnd) = (interval, pacing, clock, observers, isRemovedAtEnd)
   }
 
   /// Returns the progress at a time of the layer, or `nil` outside the active interval.
@@ -51,7 +52,7 @@ public struct AnimationEntry: Equatable, Sendable {
       guard let inner = group.time(at: x) else { return nil }
       x = inner
     }
-    return pacing.progress(at: x, in: window)
+    return pacing.progress(at: x, in: interval)
   }
 
   /// Returns the displayed numbers at a time of the layer over the value beneath. It is `nil` outside the active interval.
@@ -60,7 +61,7 @@ public struct AnimationEntry: Equatable, Sendable {
     var shown = value.components(at: p, over: isAdditive ? Components(repeating: 0) : below)
     if isCumulative {
       let x = clock.local(at: layerTime)
-      let repetitions = Double(window.repetitions(at: group?.time(at: x) ?? x))
+      let repetitions = Double(interval.repetitions(at: group?.time(at: x) ?? x))
       if repetitions > 0 { shown += value.components(at: 1, over: below) * repetitions }
     }
     return shown
@@ -69,7 +70,7 @@ public struct AnimationEntry: Equatable, Sendable {
   /// The layer time at which the present run ends, or `nil` if none is active. It depends on the run of the clock, never on the present
   /// local time.
   package var endTime: Seconds? {
-    let end = group?.end ?? pacing.end(in: window)
+    let end = group?.end ?? pacing.end(in: interval)
     if hasEnded || end == .infinity { return nil }
     if case .driven(let drive) = clock {  // when it runs backwards or from an overshoot, it may stop without reaching the end
       return (drive.to < end ? nil : clock.parentTime(reaching: end)) ?? clock.parentTime(reaching: drive.to)
@@ -80,29 +81,29 @@ public struct AnimationEntry: Equatable, Sendable {
 
 /// The mapping of an animation group's time to the time of a member. (Docs/behaviour/animation.md, "Media timing")
 package final class GroupTiming: Equatable, Sendable {
-  let window: Window
+  let interval: ActiveInterval
   let timing: Timing
   let duration: Seconds
   let memberBegin: Seconds
   let memberSpeed: Double
   let outer: GroupTiming?
 
-  init(window: Window, timing: Timing, duration: Seconds, memberBegin: Seconds, memberSpeed: Double, outer: GroupTiming?) {
-    (self.window, self.timing, self.duration) = (window, timing, duration)
+  init(interval: ActiveInterval, timing: Timing, duration: Seconds, memberBegin: Seconds, memberSpeed: Double, outer: GroupTiming?) {
+    (self.interval, self.timing, self.duration) = (interval, timing, duration)
     (self.memberBegin, self.memberSpeed, self.outer) = (memberBegin, memberSpeed, outer)
   }
 
   /// Returns a member's time, or `nil` where the group shows nothing.
   func time(at x: Double) -> Double? {
-    guard let x = outer == nil ? x : outer!.time(at: x), let u = window.fraction(at: x) else { return nil }
+    guard let x = outer == nil ? x : outer!.time(at: x), let u = interval.fraction(at: x) else { return nil }
     return (timing.value(at: u) * duration - memberBegin) * memberSpeed
   }
   /// The end of the outermost group, in its clock's time.
-  var end: Double { outer?.end ?? window.end }
+  var end: Double { outer?.end ?? interval.end }
 
   package static func == (a: GroupTiming, b: GroupTiming) -> Bool {
     a === b
-      || a.window == b.window && a.timing == b.timing && a.duration == b.duration && a.memberBegin == b.memberBegin
+      || a.interval == b.interval && a.timing == b.timing && a.duration == b.duration && a.memberBegin == b.memberBegin
         && a.memberSpeed == b.memberSpeed && a.outer == b.outer
   }
 }

@@ -37,7 +37,7 @@ package struct AnimatorTimeline {
   /// The maximum distance by which a run steps back if a presented value is not at its target.
   package static let mostRoom = 0.5
   /// The window of an animation over the whole timeline.
-  package static let whole = Window(start: 0, duration: 1)
+  package static let whole = ActiveInterval(start: 0, duration: 1)
 
   /// Creates a timeline that has not started. The duration is in seconds.
   package init(duration: Seconds, pace: Pace) { (self.duration, self.pace) = (duration, pace) }
@@ -144,10 +144,14 @@ package struct AnimatorTimeline {
   ///
   /// It is the previous pacing if nothing changed since the pause. Otherwise it is the entry's curve, corrected for the presented value and
   /// speed.
-  package func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> EntryTiming {
+  package func pacing(_ record: Int, in interval: ActiveInterval, along curve: Timing, shown: Double, in resumption: Resumption)
+    -> EntryTiming
+  {
     let before = resumption.interrupted?.records[record]
-    if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: window)! - shown) < 1e-12 { return pacing }
-    return aimed(.curve(curve), in: window, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
+    if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: interval)! - shown) < 1e-12 {
+      return pacing
+    }
+    return aimed(.curve(curve), in: interval, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
   }
 
   /// Returns the first time at which the original curve has the progress of the pause.
@@ -178,10 +182,12 @@ package struct AnimatorTimeline {
   }
 
   /// Returns a trajectory that is corrected to begin at the presented value and speed. If the speed is `nil`, it is the trajectory's own.
-  package func aimed(_ trajectory: EntryTiming.Trajectory, in window: Window, at x: Double, shown: Double, slope: Double?) -> EntryTiming {
+  package func aimed(_ trajectory: EntryTiming.Trajectory, in interval: ActiveInterval, at x: Double, shown: Double, slope: Double?)
+    -> EntryTiming
+  {
     let plain = EntryTiming(trajectory)
-    let base = plain.slope(at: x, in: window, toward: direction)
-    let amount = shown - plain.progress(at: x, in: window)!
+    let base = plain.slope(at: x, in: interval, toward: direction)
+    let amount = shown - plain.progress(at: x, in: interval)!
     let slope = slope.map { $0 - base } ?? 0
     return EntryTiming(trajectory, .init(amount: amount, slope: slope, from: x, to: target))
   }
@@ -200,9 +206,9 @@ package struct AnimatorTimeline {
   /// Returns the pacing of an entry with new timing. The entry covers its own remaining distance.
   ///
   /// The velocity of a spring is relative to that distance, so it applies to all entries.
-  package func stretch(in window: Window, along curve: Timing, shown: Double, from x: Double) -> EntryTiming {
-    let waits = !isReversed && shown == 0 && window.start > x && window.start < 1
-    return EntryTiming(.stretch(.init(from: shown, goal: goal, start: waits ? window.start : x, end: goal, timing: curve)))
+  package func stretch(in interval: ActiveInterval, along curve: Timing, shown: Double, from x: Double) -> EntryTiming {
+    let waits = !isReversed && shown == 0 && interval.start > x && interval.start < 1
+    return EntryTiming(.stretch(.init(from: shown, goal: goal, start: waits ? interval.start : x, end: goal, timing: curve)))
   }
 
   /// Stores the speed of a run from `x`.

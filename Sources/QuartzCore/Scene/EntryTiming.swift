@@ -27,18 +27,18 @@ public struct EntryTiming: Equatable, Sendable {
   package var isStretch: Bool { if case .stretch = trajectory { true } else { false } }
 
   /// Returns the timeline time at which the progress is complete in forward direction.
-  package func end(in window: Window) -> Double {
+  package func end(in interval: ActiveInterval) -> Double {
     switch trajectory {
-    case .curve: offset.map { max(window.end, $0.to) } ?? window.end
+    case .curve: offset.map { max(interval.end, $0.to) } ?? interval.end
     case .stretch(let stretch): stretch.end
-    case .line: window.end
+    case .line: interval.end
     }
   }
 
-  package func progress(at x: Double, in window: Window) -> Double? {
+  package func progress(at x: Double, in interval: ActiveInterval) -> Double? {
     switch trajectory {
     case .curve(let timing):
-      guard let u = window.fraction(at: x) else { return nil }
+      guard let u = interval.fraction(at: x) else { return nil }
       guard let offset else { return timing.value(at: u) }
       return timing.value(at: u) + offset.value(at: x)
     case .stretch(let stretch): return stretch.value(at: x)
@@ -47,12 +47,12 @@ public struct EntryTiming: Equatable, Sendable {
   }
 
   /// Returns the derivative of progress by timeline time. At a kink it is the one on the side of `direction` (±1).
-  package func slope(at x: Double, in window: Window, toward direction: Double) -> Double {
+  package func slope(at x: Double, in interval: ActiveInterval, toward direction: Double) -> Double {
     switch trajectory {
     case .curve(let timing):
-      let u = (x - window.start) / window.duration
+      let u = (x - interval.start) / interval.duration
       let isInside = direction > 0 ? u >= 0 && u < 1 : u > 0 && u <= 1
-      let own = isInside && window.duration > 0 ? timing.slope(at: u) / window.duration : 0
+      let own = isInside && interval.duration > 0 ? timing.slope(at: u) / interval.duration : 0
       return own + (offset?.slope(at: x) ?? 0)
     case .stretch(let stretch): return stretch.slope(at: x)
     case .line: return 0  // a scrub has no speed

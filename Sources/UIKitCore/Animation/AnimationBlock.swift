@@ -9,7 +9,7 @@ package final class AnimationBlock {
   enum Course {
     case disabled
     /// The entries start now. The window is in seconds of the layer's time.
-    case free(Window)
+    case free(ActiveInterval)
     /// The entries are on the timeline of a property animator, which can scrub and reverse them.
     case timeline(UIViewPropertyAnimator, start: Double, end: Double)
   }
@@ -151,13 +151,13 @@ package final class AnimationBlock {
     if animator == nil, let given = layer.runtime.transactionTiming, !timing.isSpring { timing = given }
     var record = AnimationEntry(
       id: layer.runtime.makeEntryID(), key: layer.freeKey(property.keyPath), property: property, value: value,
-      isAdditive: isAdditive, window: Window(), pacing: .curve(timing), clock: .running(begin: nil, speed: 1, offset: 0),
+      isAdditive: isAdditive, interval: ActiveInterval(), pacing: .curve(timing), clock: .running(begin: nil, speed: 1, offset: 0),
       observers: observers)
     record.isOfChange = true
     switch course {
     case .disabled: return
-    case .free(let window):
-      record.window = window
+    case .free(let interval):
+      record.interval = interval
       if !options.contains(.allowUserInteraction) { record.observers = locking(view) }
     case .timeline(let animator, let start, let end): animator.adopt(&record, of: view, from: start, to: end, isVertical: isVertical)
     }

@@ -61,13 +61,13 @@ extension UIView {
 
   /// Repeats the changes of the inner block. It has an effect only inside an animation block.
   public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-    guard let block = Runtime.current.app.blocks.last, case .free(let window) = block.course else { return animations() }
+    guard let block = Runtime.current.app.blocks.last, case .free(let interval) = block.course else { return animations() }
     let options = block.options
     block.options.formUnion(autoreverses ? [.repeat, .autoreverse] : .repeat)
     block.course = .free(
-      Window(start: window.start, duration: window.duration, repeatCount: count, autoreverses: autoreverses))
+      ActiveInterval(start: interval.start, duration: interval.duration, repeatCount: count, autoreverses: autoreverses))
     animations()
-    (block.course, block.options) = (.free(window), options)
+    (block.course, block.options) = (.free(interval), options)
   }
 
   static func animate(
@@ -85,7 +85,7 @@ extension UIView {
         block.inherit(outer, delay: delay)
       } else if pace.duration > 0 {
         block.course = .free(
-          Window(
+          ActiveInterval(
             start: max(delay, 0), duration: pace.duration, repeatCount: options.contains(.repeat) ? .infinity : 1,
             autoreverses: options.contains(.autoreverse)))
       }
@@ -108,10 +108,10 @@ extension AnimationBlock {
     slice = outer.slice
     switch outer.course {
     case .disabled: course = .disabled
-    case .free(var window):
-      window.start += delay
-      window.duration = duration
-      course = .free(window)
+    case .free(var interval):
+      interval.start += delay
+      interval.duration = duration
+      course = .free(interval)
     case .timeline(let animator, var start, var end):
       if animator.duration > 0 {
         start += delay / animator.duration

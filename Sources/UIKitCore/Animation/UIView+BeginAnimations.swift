@@ -19,7 +19,7 @@ final class BegunAnimations {
   ///
   /// It is `false` on an animator's timeline and if animations are disabled.
   private let isFree: Bool
-  private var window = Window(start: 0, duration: defaultDuration)
+  private var interval = ActiveInterval(start: 0, duration: defaultDuration)
 
   init(_ name: String?, _ context: UnsafeMutableRawPointer?, in runtime: Runtime) {
     (self.name, self.context) = (name, context)
@@ -27,20 +27,20 @@ final class BegunAnimations {
     if let outer = runtime.app.blocks.last {
       block.inherit(outer, delay: 0)
     } else if runtime.app.animationsEnabled {
-      block.course = .free(window)
+      block.course = .free(interval)
     }
-    if case .free(let given) = block.course { (isFree, window) = (true, given) } else { isFree = false }
+    if case .free(let given) = block.course { (isFree, interval) = (true, given) } else { isFree = false }
     block.observers.append(waiting.id)
   }
 
-  var delay: Double { window.start }
+  var delay: Double { interval.start }
 
   /// Changes the timing of the following changes. It has no effect on an animator's timeline and if animations are disabled.
-  func change(_ body: (inout Window) -> Void) {
-    body(&window)
-    block.duration = window.duration
+  func change(_ body: (inout ActiveInterval) -> Void) {
+    body(&interval)
+    block.duration = interval.duration
     guard isFree else { return }
-    block.course = window.duration > 0 ? .free(window) : .disabled
+    block.course = interval.duration > 0 ? .free(interval) : .disabled
   }
 
   private func end(_ finished: Bool) {

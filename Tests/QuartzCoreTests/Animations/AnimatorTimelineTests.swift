@@ -74,7 +74,7 @@ struct AnimatorTimelineTests {
     let x = timeline.stretch(
       .init(position: 0.4, isLinear: true), along: { Pace(duration: $0, timing: .linear) }, durationFactor: 0, shortfall: none)
     #expect(x == 0.4 && abs(timeline.pace.duration - 0.48) < 1e-12 && timeline.end == 1)
-    let late = timeline.stretch(in: Window(start: 0.7, duration: 0.3), along: .linear, shown: 0, from: x)
+    let late = timeline.stretch(in: ActiveInterval(start: 0.7, duration: 0.3), along: .linear, shown: 0, from: x)
     #expect(late.progress(at: 0.6, in: AnimatorTimeline.whole) == 0)
     #expect(abs(late.progress(at: 0.85, in: AnimatorTimeline.whole)! - 0.5) < 1e-9)
   }

@@ -2,7 +2,7 @@ import Motion
 
 /// The active interval of an animation on its timeline, with its repetitions and its effect outside. (Docs/behaviour/animation.md, "Media
 /// timing")
-public struct Window: Equatable, Sendable {
+public struct ActiveInterval: Equatable, Sendable {
   /// The start of the interval, on the timeline.
   public var start = 0.0
   /// The duration of one cycle.
