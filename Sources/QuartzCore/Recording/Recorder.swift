@@ -24,7 +24,7 @@ package final class Recorder: RuntimeState {
       preconditionFailure("there is nothing to record: the presentation has no root layer, or one without a size")
     }
     let bounds = root.bounds
-    var walk = RecordingWalk(presentation.nodes, scale: scale, recorder: self)
+    var walk = RecordingTraversal(presentation.nodes, scale: scale, recorder: self)
     return list(walk.root(through: bounds), in: bounds, background)
   }
 
@@ -40,7 +40,7 @@ package final class Recorder: RuntimeState {
   /// Returns an image of what `render(in:)` draws: the layers in the root's bounds, without depth and backdrops. It is `nil` if nothing is
   /// visible.
   func flatImage(of nodes: [Presentation.Node], within visible: CGRect, scale: Double) -> (image: CGImage, frame: CGRect)? {
-    var walk = RecordingWalk(nodes, scale: scale, isFlat: true, recorder: self)
+    var walk = RecordingTraversal(nodes, scale: scale, isFlat: true, recorder: self)
     let items = walk.root(through: visible)
     guard let extent = items.extent?.intersection(visible), extent.width > 0, extent.height > 0 else { return nil }
     let x0 = (extent.minX * scale).rounded(.down) / scale, y0 = (extent.minY * scale).rounded(.down) / scale

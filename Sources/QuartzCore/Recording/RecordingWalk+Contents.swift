@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// Returns the items of a layer's contents. A cross-fade adds the other contents over them.
   func contents(_ p: LayerProperties, _ rare: LayerProperties.Rare) -> [Item] {
     var items: [Item] = []

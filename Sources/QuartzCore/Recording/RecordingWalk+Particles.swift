@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// Returns the items of an emitter's particles. Consecutive particles of one kind form a single item.
   ///
   /// - Parameter space: The transform from the emitter's coordinates to those of the items.

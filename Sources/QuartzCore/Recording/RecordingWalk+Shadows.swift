@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// Returns the shadow of a layer. Its shape is the shadow path, or else the background with its corners, or else everything that the
   /// layer and its sublayers draw.
   func shadow(_ p: LayerProperties, _ rare: LayerProperties.Rare, casting items: [Item]) -> [Item] {

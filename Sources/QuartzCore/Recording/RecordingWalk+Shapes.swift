@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// Returns the items of a shape layer's path, which is filled and then stroked.
   func shape(_ s: LayerProperties.Shape, pixelsPerPoint: Double) -> [Item] {
     guard let path = s.path, !path.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// A layer that must still be recorded.
   struct Pending {
     let n: Int

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Typesetting
 
-extension RecordingWalk {
+extension RecordingTraversal {
   /// Returns the lines of a text layer with its displayed values. Letters with an animated size are rendered in each size.
   func text(_ text: LayerProperties.Text, _ p: LayerProperties) -> [Item] {
     guard let layout = text.layout(in: p.bounds.size) else { return [] }

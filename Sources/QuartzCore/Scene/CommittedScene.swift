@@ -134,7 +134,7 @@ public struct CommittedScene: Sendable {
   /// - Complexity: O(log animated layers) for each changed layer, and for each animated layer if a layer's clock changed.
   package mutating func close() {
     version += 1
-    var parent = KnownParent()
+    var parent = CachedParent()
     for id in changed { animated.set(id, trajectory(of: id, &parent)) }
     if clocksChanged { for id in animated.ids { animated.set(id, trajectory(of: id, &parent)) } }
     clocksChanged = false
@@ -142,18 +142,18 @@ public struct CommittedScene: Sendable {
   }
 
   /// The superlayer that was examined last. Layers that change together are nearly always its sublayers.
-  private struct KnownParent {
+  private struct CachedParent {
     var id: LayerID?
     /// A Boolean value that indicates whether the layer and all its superlayers have the app's time.
     var isPlain = false
   }
 
-  private func trajectory(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Trajectory? {
+  private func trajectory(of id: LayerID, _ parent: inout CachedParent) -> AnimatedLayers.Trajectory? {
     guard let place = layers.place(of: id) else { return nil }
     let isLive = layers.values[place].properties.isLive
     guard isLive || !layers.values[place].animations.isEmpty else { return nil }
     let outer = layers.values[place].parent
-    if parent.id == nil || parent.id != outer { parent = KnownParent(id: outer, isPlain: hasPlainTime(outer)) }
+    if parent.id == nil || parent.id != outer { parent = CachedParent(id: outer, isPlain: hasPlainTime(outer)) }
     guard parent.isPlain, layers.values[place].clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
     var trajectory = Self.trajectory(of: layers.values[place].animations)
     if isLive { trajectory.moves = true }

@@ -5,7 +5,7 @@ import DisplayList
 ///
 /// A layer is drawn in Core Animation's order: shadow, background, contents, sublayers by ascending `zPosition`, and border. The result is
 /// then masked and faded as a whole. `masksToBounds` clips contents and sublayers, and it suppresses the shadow.
-struct RecordingWalk {
+struct RecordingTraversal {
   let nodes: [Presentation.Node]
   /// The index after the descendants of each node.
   let ends: [Int]
