@@ -12,20 +12,20 @@ import NIOCore
 @MainActor public final class BrowserHost {
   private let stage: LivePlayer
   private let options: BrowserHostOptions
-  private let gate: Gate
+  private let gate: AccessControl
   private let cast: FrameCast
   private let saving: Saving
   private let clock = WallClock()
   /// The time of the last message of each viewer, by the wall clock. A page sends a message every second.
   private var heard: [Int: Int64] = [:]
   /// The state that was sent to viewers last, and its time.
-  private var told: (scene: PageNews.Scene, at: Int64)?
+  private var told: (scene: PageMessage.Scene, at: Int64)?
   private var isStopped = false
 
   /// Creates a host for a player. No other host may use the player.
   public init(_ stage: LivePlayer, options: BrowserHostOptions = BrowserHostOptions()) {
     (self.stage, self.options) = (stage, options)
-    gate = Gate(token: options.needsToken ? options.token ?? Gate.randomToken() : nil)
+    gate = AccessControl(token: options.needsToken ? options.token ?? AccessControl.randomToken() : nil)
     let scale = options.scale
     cast = FrameCast { try ImageEncoder.jpeg($0.image(scale: scale), quality: 85) }
     saving = Saving(options.films, scale: scale)
@@ -73,12 +73,12 @@ import NIOCore
   private static let betweenTellings: Int64 = 50_000_000
 
   /// The current state that all viewers see.
-  private var scene: PageNews.Scene {
-    var scene = PageNews.Scene(stage.state)
+  private var scene: PageMessage.Scene {
+    var scene = PageMessage.Scene(stage.state)
     saving.show(in: &scene)
     let typing = stage.typing
     scene.typing = typing.isWanted
-    scene.voice = PageNews.Scene.Voice(stage.voice)
+    scene.voice = PageMessage.Scene.Voice(stage.voice)
     scene.caret = typing.caret.map { [$0.minX, $0.minY, $0.height].map { Double($0) } }
     return scene
   }
@@ -90,7 +90,7 @@ import NIOCore
     let typing = stage.typing
     defer { copies = typing.copies }
     guard typing.copies > copies, let text = typing.copied, let typist else { return }
-    cast.send(PageNews(copied: text).text, to: typist)
+    cast.send(PageMessage(copied: text).text, to: typist)
   }
 
   /// Sends a changed state to all viewers. The result is the number of seconds until the next check.
@@ -99,7 +99,7 @@ import NIOCore
     guard scene != told?.scene else { return 1 }
     if let told, now - told.at < Self.betweenTellings { return Double(Self.betweenTellings - (now - told.at)) / 1e9 }
     told = (scene, now)
-    cast.sendAll(PageNews(state: scene).text)
+    cast.sendAll(PageMessage(state: scene).text)
     return 1
   }
 
@@ -174,8 +174,8 @@ public struct PageAddress: Hashable, Sendable {
 extension BrowserHost: Audience {
   func join(_ viewer: Viewer) {
     heard[viewer.id] = clock.now
-    let hello = PageNews.Hello(to: viewer, stage, films: options.films != nil)
-    cast.join(viewer.id, viewer, greetings: [PageNews(hello: hello).text, PageNews(state: scene).text])
+    let hello = PageMessage.Hello(to: viewer, stage, films: options.films != nil)
+    cast.join(viewer.id, viewer, greetings: [PageMessage(hello: hello).text, PageMessage(state: scene).text])
   }
 
   func receive(_ message: ViewerMessage, from id: Int) {

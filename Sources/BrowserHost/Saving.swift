@@ -8,7 +8,7 @@ import HostInterface
   private let scale: Double
   let downloads = Downloads()
   private var work: (work: any FilmWork, viewer: Int, format: PageControl.SaveFormat, demo: String, began: Int64)?
-  private var offered: (saved: PageNews.Scene.Saved, at: Int64)?
+  private var offered: (saved: PageMessage.Scene.Saved, at: Int64)?
 
   init(_ films: (any FilmMaker)?, scale: Double, _ limits: Limits = Limits()) {
     (self.films, self.scale, self.limits) = (films, scale, limits)
@@ -71,7 +71,7 @@ import HostInterface
   }
 
   /// Adds the state of the file to the state that all viewers see.
-  func show(in scene: inout PageNews.Scene) {
+  func show(in scene: inout PageMessage.Scene) {
     scene.saving = work.map { .init(by: $0.viewer, part: (min(1, max(0, $0.work.part)) * 100).rounded() / 100) }
     scene.saved = offered?.saved
   }

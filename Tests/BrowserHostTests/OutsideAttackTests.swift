@@ -60,14 +60,14 @@ extension PageServerTests {
   }
 
   @Test func `no trick with a token opens the page`() async throws {
-    let token = Gate.randomToken()
+    let token = AccessControl.randomToken()
     let queries = [
       "", "?token=", "?token=\(token.dropLast())", "?token=\(token)0", "?token=\(token.uppercased())!", "?Token=\(token)",
       "?token[]=\(token)",
       "?x=1&token=", "?token=wrong&token=\(token)", "?token=%00\(token)", "? token=\(token)", "?token=\(token)%20", "?token=\(token)#",
       "#token=\(token)", ";token=\(token)", "?token=*", "?token=null", "?token=\(token.reversed().map(String.init).joined())",
     ]
-    let pages = try Pages(gate: Gate(token: token))
+    let pages = try Pages(gate: AccessControl(token: token))
     let answers = try await serving(Limits(), pages) { port in
       (queries + ["?token=\(token)"]).flatMap { query in
         ["/", "/stream"].map { path in
@@ -93,7 +93,7 @@ extension PageServerTests {
       "tell terminate", "tell content-size XL", "save touches", "save mp4", "save gif", "cancel",
     ]
     #expect(controls.allSatisfy { PageControl($0) != nil }, "each is a control")
-    let gate = try Pages(gate: Gate(token: nil))
+    let gate = try Pages(gate: AccessControl(token: nil))
     let ends = try await serving(Limits(), gate, at: "0.0.0.0") { port in
       controls.map { control -> Bool in
         guard let client = RawClient(port: port, seconds: 5, address: own), client.becomeViewer(port: port) else { return false }

@@ -39,7 +39,7 @@ import Testing
     _ limits: Limits = Limits(), _ pages: Pages? = nil, at address: String = "127.0.0.1", _ body: @escaping @Sendable (_ port: Int) -> T
   ) async throws -> T {
     let server = try PageServer(
-      at: SocketAddress(ipAddress: address, port: 0), try pages ?? Pages(gate: Gate(token: nil)), listener, limits)
+      at: SocketAddress(ipAddress: address, port: 0), try pages ?? Pages(gate: AccessControl(token: nil)), listener, limits)
     let port = try #require(server.address?.port)
     let result = await withCheckedContinuation { done in Thread { done.resume(returning: body(port)) }.start() }
     server.stop()
@@ -212,7 +212,9 @@ import Testing
     for (allows, expected) in [(false, [true, true, false]), (true, [true, false, true])] {
       let downloads = Downloads()
       let number = downloads.offer(Data("film".utf8), named: "a.mp4", type: "video/mp4")
-      let answers = try await serving(Limits(), Pages(gate: Gate(token: nil), downloads: downloads, allowsControl: allows), at: "0.0.0.0") {
+      let answers = try await serving(
+        Limits(), Pages(gate: AccessControl(token: nil), downloads: downloads, allowsControl: allows), at: "0.0.0.0"
+      ) {
         port -> [Bool] in
         guard let client = RawClient(port: port, seconds: 1, address: own), client.becomeViewer(port: port) else { return [] }
         client.say(RawClient.frame("began 0 1 1"))
@@ -233,7 +235,7 @@ import Testing
     let (token, downloads) = ("0123456789abcdef", Downloads())
     let first = downloads.offer(Data("old".utf8), named: "old.touches", type: "text/plain")
     let number = downloads.offer(Data("film".utf8), named: "../a\"\r\nX: y.mp4", type: "video/mp4")
-    let answers = try await serving(Limits(), Pages(gate: Gate(token: token), downloads: downloads)) { port -> [String] in
+    let answers = try await serving(Limits(), Pages(gate: AccessControl(token: token), downloads: downloads)) { port -> [String] in
       [
         ("/save/\(number)?token=\(token)", ""), ("/save/\(number)", ""), ("/save/\(number)?token=0", ""),
         ("/save/\(first)?token=\(token)", ""),
@@ -312,7 +314,7 @@ import Testing
 
 @Suite struct LimitsTests {
   @Test func `what is allowed comes back with time, up to what may come at once`() {
-    var allowance = Allowance(perSecond: 10, atOnce: 3)
+    var allowance = MessageBudget(perSecond: 10, atOnce: 3)
     #expect((0..<5).map { _ in allowance.takes(at: 0) } == [true, true, true, false, false])
     #expect(allowance.takes(at: 100_000_000) && !allowance.takes(at: 100_000_001))
     #expect((0..<5).map { _ in allowance.takes(at: 60_000_000_000) } == [true, true, true, false, false])

@@ -27,8 +27,8 @@ import Testing
     let end = TimedEvent(.touch(TouchInput(.began, finger: 1, at: .zero)), at: MediaTime(seconds: seconds))
     return TouchScript(demo: demo, device: "iphone-x", events: [end])
   }
-  private func scene(_ saving: Saving) -> PageNews.Scene {
-    var scene = PageNews.Scene(LivePlayer([StageDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
+  private func scene(_ saving: Saving) -> PageMessage.Scene {
+    var scene = PageMessage.Scene(LivePlayer([StageDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
     saving.show(in: &scene)
     return scene
   }

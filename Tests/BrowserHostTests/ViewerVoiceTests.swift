@@ -19,10 +19,10 @@ import Testing
 
   @Test func `what is told is bounded, and nothing is told while it does not read`() {
     var state = VoiceState()
-    #expect(PageNews.Scene.Voice(state) == nil)
+    #expect(PageMessage.Scene.Voice(state) == nil)
     state.isOn = true
     (state.lines, state.focused, state.said) = (["Save, Button"], 0, "Save, Button")
-    #expect(PageNews.Scene.Voice(state) == PageNews.Scene.Voice(lines: ["Save, Button"], focused: 0, said: "Save, Button"))
+    #expect(PageMessage.Scene.Voice(state) == PageMessage.Scene.Voice(lines: ["Save, Button"], focused: 0, said: "Save, Button"))
     #expect(VoiceState.mostLines * VoiceState.longestLine < 20_000)
   }
 }

@@ -59,7 +59,7 @@ struct Limits: Sendable {
 }
 
 /// A rate limiter with a number of operations per second and a number of operations at once. It is a token bucket.
-struct Allowance: Sendable {
+struct MessageBudget: Sendable {
   private let perSecond, atOnce: Double
   private var left: Double
   private var last: Int64?

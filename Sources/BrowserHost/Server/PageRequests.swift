@@ -9,19 +9,19 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
 
   static let name = "requests"
 
-  private let door: Door
+  private let door: RateLimiter
   private let limits: Limits
   private let answer: (HTTPRequestHead) -> Pages.Answer
   private var request: HTTPRequestHead?
 
-  init(_ door: Door, _ limits: Limits, answer: @escaping (HTTPRequestHead) -> Pages.Answer) {
+  init(_ door: RateLimiter, _ limits: Limits, answer: @escaping (HTTPRequestHead) -> Pages.Answer) {
     (self.door, self.limits, self.answer) = (door, limits, answer)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head):
-      // A body that is sent in chunks or without an announced length is measured by `Door`.
+      // A body that is sent in chunks or without an announced length is measured by `RateLimiter`.
       let announced = head.headers["content-length"].compactMap { Int($0) }.max() ?? 0
       if announced > limits.body { door.refuse(.payloadTooLarge) } else { request = head }
     case .body: break

@@ -5,7 +5,7 @@ import NIOWebSocket
 
 /// The server of the page and of the viewers' streams. It uses one thread for any number of connections.
 ///
-/// The handlers of a connection are `Door`, HTTP/1.1 and `PageRequests`. After access control has accepted a viewer, they are `Door`,
+/// The handlers of a connection are `RateLimiter`, HTTP/1.1 and `PageRequests`. After access control has accepted a viewer, they are `RateLimiter`,
 /// WebSocket and `ViewerStream`.
 final class PageServer: Sendable {
   private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -41,7 +41,7 @@ final class PageServer: Sendable {
     _ channel: any Channel, _ pages: Pages, _ connections: Connections, _ audience: any Audience, _ limits: Limits
   ) throws {
     connections.enter(channel)
-    let door = Door(limits)
+    let door = RateLimiter(limits)
     let line = channel.pipeline.syncOperations
     try line.addHandler(door)
     try line.configureHTTPServerPipeline(
@@ -68,7 +68,7 @@ final class PageServer: Sendable {
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
           let line = channel.pipeline.syncOperations
-          let door = try line.handler(type: Door.self)
+          let door = try line.handler(type: RateLimiter.self)
           door.becomeStream()
           try line.addHandler(
             NIOWebSocketFrameAggregator(

@@ -13,7 +13,7 @@ struct Pages: Sendable {
     var file: String?
   }
 
-  private let gate: Gate
+  private let gate: AccessControl
   private let downloads: Downloads
   private let allowsControl: Bool
   private let files: [String: (type: String, body: ByteBuffer)]
@@ -25,7 +25,7 @@ struct Pages: Sendable {
   ///   - downloads: The file that can be downloaded.
   ///   - allowsControl: `true` if viewers from other machines may give commands.
   /// - Throws: `BrowserHostError` if the files of the page are not next to the program.
-  init(gate: Gate, downloads: Downloads = Downloads(), allowsControl: Bool = false) throws {
+  init(gate: AccessControl, downloads: Downloads = Downloads(), allowsControl: Bool = false) throws {
     (self.gate, self.downloads, self.allowsControl) = (gate, downloads, allowsControl)
     func file(_ name: String, _ type: String) throws -> (String, ByteBuffer) {
       guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Page") else {
@@ -56,7 +56,7 @@ struct Pages: Sendable {
   ///   - mayControl: `true` if the client may give commands.
   func answer(to request: HTTPRequestHead, isFull: Bool, mayControl: Bool = true) -> Answer {
     let path = Self.path(request)
-    let kind: Gate.Kind =
+    let kind: AccessControl.Kind =
       path == "/stream" ? .stream : path == "/" ? .page : path.hasPrefix(Self.downloadPath) ? .download : .asset
     if let refusal = gate.refusal(request, kind: kind) { return Self.plain(.forbidden, refusal) }
     if kind == .stream {

@@ -15,15 +15,15 @@ final class ViewerStream: ChannelInboundHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let viewer: Viewer
-  private let door: Door
+  private let door: RateLimiter
   private let audience: any Audience
-  private var allowance, controls: Allowance
+  private var allowance, controls: MessageBudget
   private var isOver = false
 
-  init(_ viewer: Viewer, _ door: Door, _ audience: any Audience, _ limits: Limits) {
+  init(_ viewer: Viewer, _ door: RateLimiter, _ audience: any Audience, _ limits: Limits) {
     (self.viewer, self.door, self.audience) = (viewer, door, audience)
-    allowance = Allowance(perSecond: limits.messagesPerSecond, atOnce: limits.messagesAtOnce)
-    controls = Allowance(perSecond: limits.controlsPerSecond, atOnce: limits.controlsAtOnce)
+    allowance = MessageBudget(perSecond: limits.messagesPerSecond, atOnce: limits.messagesAtOnce)
+    controls = MessageBudget(perSecond: limits.controlsPerSecond, atOnce: limits.controlsAtOnce)
   }
 
   func handlerAdded(context: ChannelHandlerContext) { tell { [viewer] in $0.join(viewer) } }

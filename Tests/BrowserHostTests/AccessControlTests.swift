@@ -13,17 +13,17 @@ import Testing
   }
 
   @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost", "LOCALHOST:9000", "[::1]:8080", "[::1]", "192.168.1.7:80"])
-  func `numeric addresses and localhost are our own`(_ host: String) { #expect(Gate.isOwn(host: host)) }
+  func `numeric addresses and localhost are our own`(_ host: String) { #expect(AccessControl.isOwn(host: host)) }
 
   @Test(arguments: [
     "", "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "127.0.0.1:", "127.0.0.1:x",
     "127.0.0.1:99999",
     "[::1", "[evil]", "[::1]x", "1:2:3", "0x7f.1", "localhost:80:80", "127.1 ",
   ])
-  func `names are not: an attacker's DNS could point them here`(_ host: String) { #expect(!Gate.isOwn(host: host)) }
+  func `names are not: an attacker's DNS could point them here`(_ host: String) { #expect(!AccessControl.isOwn(host: host)) }
 
   @Test func `the stream needs our own origin`() {
-    let gate = Gate(token: nil)
+    let gate = AccessControl(token: nil)
     #expect(gate.refusal(request(["Host": "127.0.0.1:8080", "Origin": "http://127.0.0.1:8080"]), kind: .stream) == nil)
     #expect(gate.refusal(request(["Host": "127.0.0.1:8080"]), kind: .stream) != nil)
     for origin in ["http://127.0.0.1:3000", "http://localhost:8080", "https://127.0.0.1:8080", "null", "", "http://evil.example"] {
@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func `a link from elsewhere may be followed, nothing else`() {
-    let gate = Gate(token: nil)
-    func refusal(_ site: String, _ mode: String, _ destination: String, _ kind: Gate.Kind) -> String? {
+    let gate = AccessControl(token: nil)
+    func refusal(_ site: String, _ mode: String, _ destination: String, _ kind: AccessControl.Kind) -> String? {
       gate.refusal(
         request(["Host": "localhost", "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": destination]), kind: kind)
     }
@@ -46,11 +46,11 @@ import Testing
   }
 
   @Test func `with a token the page and the stream must present it, and it alone opens nothing`() {
-    let token = Gate.randomToken()
-    #expect(token.count == 32 && token != Gate.randomToken())
-    let gate = Gate(token: token)
+    let token = AccessControl.randomToken()
+    #expect(token.count == 32 && token != AccessControl.randomToken())
+    let gate = AccessControl(token: token)
     let own = ["Host": "10.0.0.2:8080", "Origin": "http://10.0.0.2:8080"]
-    for kind in [Gate.Kind.page, .stream] {
+    for kind in [AccessControl.Kind.page, .stream] {
       #expect(gate.refusal(request(own, token: token), kind: kind) == nil)
       #expect(gate.refusal(request(own), kind: kind) != nil)
       #expect(gate.refusal(request(own, token: String(token.dropLast())), kind: kind) != nil)
@@ -72,16 +72,16 @@ import Testing
 
   @Test func `a header that is there twice lets nobody in`() {
     var twice = request(["Host": "127.0.0.1:8080", "Origin": "http://127.0.0.1:8080"])
-    #expect(Gate(token: nil).refusal(twice, kind: .stream) == nil)
+    #expect(AccessControl(token: nil).refusal(twice, kind: .stream) == nil)
     twice.headers.add(name: "Origin", value: "http://evil.example")
-    #expect(Gate(token: nil).refusal(twice, kind: .stream) != nil)
+    #expect(AccessControl(token: nil).refusal(twice, kind: .stream) != nil)
     twice.headers.remove(name: "Origin")
     twice.headers.add(name: "Host", value: "evil.example")
-    #expect(Gate(token: nil).refusal(twice, kind: .page) != nil)
+    #expect(AccessControl(token: nil).refusal(twice, kind: .page) != nil)
   }
 
   @Test func `pages may not be framed, kept or read elsewhere, and files outside the page do not exist`() throws {
-    let pages = try Pages(gate: Gate(token: nil))
+    let pages = try Pages(gate: AccessControl(token: nil))
     let page = pages.answer(to: request(["Host": "localhost"]), isFull: false)
     #expect(page.status == .ok)
     #expect(page.headers["X-Frame-Options"] == ["DENY"] && page.headers["Cache-Control"] == ["no-store"])

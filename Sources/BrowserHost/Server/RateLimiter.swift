@@ -5,7 +5,7 @@ import NIOHTTP1
 /// exceed the limits.
 ///
 /// The handlers after it receive no byte beyond the limits.
-final class Door: ChannelInboundHandler {
+final class RateLimiter: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundOut = ByteBuffer

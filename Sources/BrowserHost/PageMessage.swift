@@ -2,7 +2,7 @@ import CoreGraphics
 import HostInterface
 
 /// A message to a page, as a line of JSON.
-struct PageNews: Encodable {
+struct PageMessage: Encodable {
   /// The first message to a page, with the commands that it may send.
   struct Hello: Encodable {
     struct Demo: Encodable { var name, summary: String, scripts: [String] }
@@ -80,7 +80,7 @@ struct PageNews: Encodable {
   }
 }
 
-extension PageNews.Hello {
+extension PageMessage.Hello {
   /// Creates the first message.
   ///
   /// - Parameter films: `true` if videos can be made.
@@ -99,14 +99,14 @@ extension PageNews.Hello {
   }
 }
 
-extension PageNews.Scene.Voice {
+extension PageMessage.Scene.Voice {
   init?(_ state: VoiceState) {
     guard state.isOn else { return nil }
     (lines, focused, said) = (state.lines, state.focused, state.said)
   }
 }
 
-extension PageNews.Scene {
+extension PageMessage.Scene {
   init(_ state: StageState) {
     demo = state.demo
     let frame = state.device.cutOutFrame.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }

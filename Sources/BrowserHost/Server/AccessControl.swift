@@ -7,7 +7,7 @@ import NIOHTTP1
 /// - `Host` must be a numeric address or `localhost`. A name that an attacker's DNS server directs to this machine is refused.
 /// - `Origin` must match the host if it is sent, and it is required for the stream. Pages of other origins are refused.
 /// - Away from loopback, the page and the stream must present the token of this run.
-struct Gate: Sendable {
+struct AccessControl: Sendable {
   /// The token, which is created for each run. It is `nil` if none is needed.
   let token: String?
 
