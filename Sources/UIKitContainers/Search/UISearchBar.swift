@@ -149,7 +149,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     styling.note(name, as: UISearchBar.self) { apply($0, value) }
   }
   let field = UISearchTextField(frame: .zero)
-  private(set) lazy var ear = SearchFieldEar(of: self)
+  private(set) lazy var ear = SearchFieldObserver(of: self)
   private(set) lazy var cancelItem = makeCancelItem()
   private(set) lazy var cancelButton = BarButton(cancelItem)
   private(set) lazy var scopes = SearchScopes(of: self)

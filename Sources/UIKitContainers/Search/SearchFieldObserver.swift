@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// It is the field's delegate only for questions. If an app replaces it there, the app's delegate is asked instead. The notifications still
 /// work.
-final class SearchFieldEar: _UIObject, UITextFieldDelegate {
+final class SearchFieldObserver: _UIObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(of bar: UISearchBar) {
