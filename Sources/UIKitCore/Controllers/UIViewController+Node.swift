@@ -31,7 +31,7 @@ extension UIViewController {
     case .didMove(let parent):
       if parent == nil {
         containerInsets = .zero
-        if saidTraits?.fromParent != nil { say { $0.fromParent = nil } }
+        if overriddenTraits?.fromParent != nil { say { $0.fromParent = nil } }
       }
       didMove(toParent: parent?.controller)
     }

@@ -21,7 +21,7 @@ extension UIViewController {
   /// Passes new traits of a container to its children, with the overrides of each child.
   func handOnTraits(_ collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where showsForSizes(child) {
-      let own = collection.overridden(by: child.saidTraits)
+      let own = collection.overridden(by: child.overriddenTraits)
       if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
     }
   }

@@ -4,7 +4,7 @@ extension UIViewController: TraitRegistrar, TraitSaying {
   /// The inherited traits with the overrides of this controller. The controller's view inherits them.
   var handedTraits: UITraitCollection {
     let above = viewIfLoaded?.superview?.traitsForSubviews ?? parent?.traitsForChildren ?? runtime.app.traits
-    return above.overridden(by: saidTraits)
+    return above.overridden(by: overriddenTraits)
   }
 
   /// The traits of children whose views are outside a hierarchy.
@@ -14,7 +14,7 @@ extension UIViewController: TraitRegistrar, TraitSaying {
   private var traitsForChildren: UITraitCollection {
     if viewIfLoaded?.window != nil { return traitCollection }
     let above = parent?.traitsForChildren ?? runtime.app.traits
-    return above.overridden(by: saidTraits)
+    return above.overridden(by: overriddenTraits)
   }
 
   func saidTraitsWillChange() {
@@ -38,7 +38,7 @@ extension UIViewController: TraitRegistrar, TraitSaying {
   @discardableResult
   func updateTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let new = traitCollection
-    let old = knownTraits ?? above?.overridden(by: saidTraits)
+    let old = knownTraits ?? above?.overridden(by: overriddenTraits)
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }
     return old
@@ -55,6 +55,6 @@ extension UIViewController {
   }
   func defaultOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     guard childViewController.parent === self else { return nil }
-    return childViewController.saidTraits?.fromParent.map(UITraitCollection.init)
+    return childViewController.overriddenTraits?.fromParent.map(UITraitCollection.init)
   }
 }

@@ -291,11 +291,11 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   ///
   /// The value does not affect presented controllers.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { saidTraits?.style ?? .unspecified }
+    get { overriddenTraits?.style ?? .unspecified }
     set { say(.withNextUpdate) { $0.style = newValue } }
   }
   /// The traits that the controller overrides, or `nil` if there are none.
-  var saidTraits: SaidTraits?
+  var overriddenTraits: OverriddenTraits?
   var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Status bar

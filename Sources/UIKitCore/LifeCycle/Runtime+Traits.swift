@@ -66,5 +66,5 @@ extension Runtime {
 extension UIPresentationController: UITraitEnvironment, TraitSaying {
   func saidTraitsWillChange() {}
   /// Applies the traits of the presentation to its container.
-  func saidTraitsDidChange(_ reach: TraitReach) { containerView?.say { $0.fromParent = saidTraits?.values } }
+  func saidTraitsDidChange(_ reach: TraitReach) { containerView?.say { $0.fromParent = overriddenTraits?.values } }
 }

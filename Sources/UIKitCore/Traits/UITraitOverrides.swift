@@ -23,7 +23,7 @@ extension SystemTrait {
 
 extension TraitSaying {
   var defaultTraitOverrides: any UITraitOverrides {
-    get { saidTraits?.overrides ?? TraitValues() }
+    get { overriddenTraits?.overrides ?? TraitValues() }
     set {
       guard let values = newValue as? TraitValues else {
         preconditionFailure("traitOverrides can only be what another traitOverrides was, changed; \(type(of: newValue)) is not")

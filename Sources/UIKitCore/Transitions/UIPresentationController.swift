@@ -74,10 +74,10 @@ open class UIPresentationController: _UIObject, UIContentContainer {
 
   /// The traits that replace the inherited traits in the presentation. The default is `nil`. `traitOverrides` sets individual traits.
   open var overrideTraitCollection: UITraitCollection? {
-    get { saidTraits?.fromParent.map(UITraitCollection.init) }
+    get { overriddenTraits?.fromParent.map(UITraitCollection.init) }
     set { say { $0.fromParent = newValue?.values } }
   }
-  var saidTraits: SaidTraits?
+  var overriddenTraits: OverriddenTraits?
 
   /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
@@ -146,14 +146,14 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   @_spi(UIKit) open func containerDidChange(to view: UIView?) {
     container = view
     if view == nil { setPresenterTintDimmed(false) }
-    if saidTraits != nil { saidTraitsDidChange(.atOnce) }
+    if overriddenTraits != nil { saidTraitsDidChange(.atOnce) }
   }
 
   // MARK: Traits
 
   /// The traits of the presentation. They are those of the container, or of the presented controller before there is a container.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
+    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: overriddenTraits)
   }
 
   // MARK: Adaptation

@@ -11,13 +11,13 @@ extension UIView: TraitRegistrar, TraitSaying {
   /// The inherited traits with the overrides of this view.
   private var derivedTraits: UITraitCollection {
     let inherited = controller?.traitCollection ?? traitsFromAbove
-    return inherited.overridden(by: saidTraits)
+    return inherited.overridden(by: overriddenTraits)
   }
 
   /// The traits of the superview. For a window and for a view outside windows, they are those of the app.
   var traitsFromAbove: UITraitCollection { parentView?.traitsForSubviews ?? runtime.app.traits }
   /// The traits of the view, or the previous ones until the next update.
-  var traitsForSubviews: UITraitCollection { saidTraits?.late ?? traitCollection }
+  var traitsForSubviews: UITraitCollection { overriddenTraits?.late ?? traitCollection }
 
   /// Overrides traits because of the nature of the view, for example an elevated level. A value of `nil` removes the overrides.
   package func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
@@ -38,8 +38,8 @@ extension UIView: TraitRegistrar, TraitSaying {
     switch reach {
     case .atOnce: updateTraits(from: above)
     case .withNextUpdate:
-      let said = saidTraits ?? SaidTraits()
-      saidTraits = said
+      let said = overriddenTraits ?? OverriddenTraits()
+      overriddenTraits = said
       if said.late == nil {
         said.late = knownTraits ?? above?.overridden(by: said) ?? traitCollection
         runtime.app.lateTraits.append(LateTraits(view: self))
@@ -64,7 +64,7 @@ extension UIView: TraitRegistrar, TraitSaying {
   @discardableResult
   private func updateOwnTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let handed = controller.map { $0.updateTraits(from: above) } ?? above
-    let old = knownTraits ?? handed?.overridden(by: saidTraits)
+    let old = knownTraits ?? handed?.overridden(by: overriddenTraits)
     let new = derivedTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
@@ -72,14 +72,14 @@ extension UIView: TraitRegistrar, TraitSaying {
   }
 
   private func handDownTraits(from old: UITraitCollection?) {
-    let had = saidTraits?.late ?? old
-    saidTraits?.late = nil
+    let had = overriddenTraits?.late ?? old
+    overriddenTraits?.late = nil
     for view in childViews { view.updateTraits(from: had) }
     mask?.updateTraits(from: had)
   }
 
   /// Passes the traits that the view received since the last update to its subviews.
-  func handDownLateTraits() { if saidTraits?.late != nil { handDownTraits(from: nil) } }
+  func handDownLateTraits() { if overriddenTraits?.late != nil { handDownTraits(from: nil) } }
 
   /// Called when the superview has changed. If all views of an app have equal traits, it does nothing.
   func superviewDidChangeTraits() {
@@ -92,7 +92,7 @@ extension UIView: TraitRegistrar, TraitSaying {
     coming.takeTraits(from: traitCollection)
   }
   private func takeTraits(from above: UITraitCollection) {
-    let old = knownTraits, new = above.overridden(by: saidTraits)
+    let old = knownTraits, new = above.overridden(by: overriddenTraits)
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
     for view in childViews { view.updateTraits() }

@@ -234,11 +234,11 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var knownTraits: UITraitCollection?
   /// The interface style of the view and its subviews. The default is `.unspecified`, which means the style of the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { saidTraits?.style ?? .unspecified }
+    get { overriddenTraits?.style ?? .unspecified }
     set { say(.withNextUpdate) { $0.style = newValue } }
   }
   /// The traits that this view overrides, or `nil` if there are none.
-  var saidTraits: SaidTraits?
+  var overriddenTraits: OverriddenTraits?
   var traitRegistrations: [TraitRegistration] = []
   /// The background colour that the app set, if it depends on traits.
   var givenBackground: UIColor?

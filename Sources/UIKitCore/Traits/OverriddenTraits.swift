@@ -1,7 +1,7 @@
 /// The traits that an object overrides, by their source. A source that is listed later has priority (Docs/behaviour/environment.md,
 /// "Devices and traits").
 @MainActor
-final class SaidTraits {
+final class OverriddenTraits {
   /// The traits of the object itself. For example, a sheet has an elevated level.
   var nature: TraitValues?
   /// The traits that a parent sets for a child, or a presentation controller sets for its container.
@@ -27,7 +27,7 @@ final class SaidTraits {
 /// An object that can override the inherited traits.
 @MainActor
 protocol TraitSaying: AnyObject {
-  var saidTraits: SaidTraits? { get set }
+  var overriddenTraits: OverriddenTraits? { get set }
   /// Called before the overrides change. It stores the current traits, so that the first change is also reported with its previous traits.
   func saidTraitsWillChange()
   /// Called after the overrides changed.
@@ -43,13 +43,13 @@ enum TraitReach {
 
 extension TraitSaying {
   /// Changes the overrides. The object itself is notified before the method returns.
-  func say(_ reach: TraitReach = .atOnce, _ change: (SaidTraits) -> Void) {
-    let said = saidTraits ?? SaidTraits()
+  func say(_ reach: TraitReach = .atOnce, _ change: (OverriddenTraits) -> Void) {
+    let said = overriddenTraits ?? OverriddenTraits()
     let old = said.values
     saidTraitsWillChange()
     change(said)
     guard said.values != old else { return }
-    saidTraits = said
+    overriddenTraits = said
     saidTraitsDidChange(reach)
   }
 }
@@ -57,7 +57,7 @@ extension TraitSaying {
 extension UITraitCollection {
   /// Returns the collection with the overrides applied.
   @MainActor
-  func overridden(by said: SaidTraits?) -> UITraitCollection {
+  func overridden(by said: OverriddenTraits?) -> UITraitCollection {
     guard let values = said?.values else { return self }
     return UITraitCollection(self.values.taking(values))
   }
