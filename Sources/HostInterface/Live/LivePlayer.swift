@@ -55,7 +55,7 @@ import Motion
   public init(
     _ demos: [StageDemo], playing name: String? = nil, on device: Device,
     in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
-    goingOnWith past: LivePast? = nil
+    goingOnWith past: SavedSession? = nil
   ) {
     precondition(!demos.isEmpty, "a stage needs a demo")
     let demo = demos.first { $0.name == (past?.touches.demo ?? name) } ?? demos.first { $0.name == name } ?? demos[0]
@@ -185,8 +185,8 @@ import Motion
   public var touches: TouchScript? { session.replaying ?? (session.script.events.isEmpty ? kept : session.script) }
 
   /// Returns a saved session with which another program can continue.
-  public func past(at wall: Int64) -> LivePast {
-    var past = LivePast(touches: session.script, time: session.app.now, speed: speed, isPaused: pausedBy != nil)
+  public func past(at wall: Int64) -> SavedSession {
+    var past = SavedSession(touches: session.script, time: session.app.now, speed: speed, isPaused: pausedBy != nil)
     if let end = session.hurryingTo, let touches = session.replaying {
       (past.touches, past.time) = (touches, end)  // the session is still playing up to that time
     } else {

@@ -23,14 +23,14 @@ import HostInterface
   }
 
   /// Returns the saved session of the previous program. Later calls return `nil`.
-  public func takePast() -> LivePast? {
+  public func takePast() -> SavedSession? {
     let path = folder + "/past"
     defer { unlink(path) }
-    return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(LivePast.init(text:))
+    return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(SavedSession.init(text:))
   }
 
   /// Saves a session for the next program.
-  public func leave(_ past: LivePast) { try? past.text.write(toFile: folder + "/past", atomically: true, encoding: .utf8) }
+  public func leave(_ past: SavedSession) { try? past.text.write(toFile: folder + "/past", atomically: true, encoding: .utf8) }
 
   /// The port and the token of the page, which the next program uses again.
   public var page: (port: UInt16, token: String?)? {

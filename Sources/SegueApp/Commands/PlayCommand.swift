@@ -108,6 +108,6 @@ struct PlayCommand: ParsableCommand {
         problem: "--watch needs a program in its package's build folder, and this is \(program ?? "somewhere else")",
         remedy: "use `swift run \(SegueCommand.programName) play --watch` in the package")
     }
-    return try Watch(order, arguments: Array(CommandLine.arguments.dropFirst())) { PlayCommand.say($0) }.run()
+    return try LiveReload(order, arguments: Array(CommandLine.arguments.dropFirst())) { PlayCommand.say($0) }.run()
   }
 }

@@ -20,7 +20,7 @@ import Testing
     ])
   private struct Unreadable: Error, CustomStringConvertible { let description = "drop.touches:3: rubbish — write an event a line" }
 
-  private func stage(_ speed: Double = 1, past: LivePast? = nil) -> LivePlayer {
+  private func stage(_ speed: Double = 1, past: SavedSession? = nil) -> LivePlayer {
     func demo(_ name: String, scripts: [String] = []) -> StageDemo {
       StageDemo(name: name, scripts: scripts) { [drag] in
         if $0 == "drop" { throw Unreadable() } else { return drag }
@@ -251,7 +251,7 @@ import Testing
     run(stage, 3)
     #expect(seen == [Surroundings(contentSize: .XL), Surroundings(style: .dark, contentSize: .XL)])
     let touches = try #require(stage.touches)
-    #expect(touches.surroundings == seen[1] && LivePast(text: stage.past(at: wall).text)?.touches.surroundings == seen[1])
+    #expect(touches.surroundings == seen[1] && SavedSession(text: stage.past(at: wall).text)?.touches.surroundings == seen[1])
   }
 
   @Test func `a finger that comes down ends a replay, and what was played so far is one script`() throws {
@@ -296,7 +296,7 @@ import Testing
     touch(stage, .began, 99)
     run(stage, 1)
     let past = stage.past(at: wall), old = app
-    let read = try #require(LivePast(text: past.text))
+    let read = try #require(SavedSession(text: past.text))
     #expect(read == past && past.speed == 0.1)
     let next = self.stage(past: read)
     run(next, 0)
@@ -321,9 +321,9 @@ import Testing
     for text in [
       "", "segue-touches 1", drag.text, "segue-touches 1\n#past x 1 true\n", "segue-touches 1\n#past 5 1e300 true\n\(drag.text)",
     ] {
-      #expect(LivePast(text: text) == nil)
+      #expect(SavedSession(text: text) == nil)
     }
-    var past = LivePast(touches: drag, time: MediaTime(seconds: 1), speed: 1, isPaused: false)
+    var past = SavedSession(touches: drag, time: MediaTime(seconds: 1), speed: 1, isPaused: false)
     past.touches.demo = "gone"
     #expect(stage(past: past).state.demo == "square")
   }
@@ -332,7 +332,7 @@ import Testing
     var long = drag
     long.events.append(TimedEvent(.touch(TouchInput(.ended, finger: 7, at: .zero)), at: MediaTime(seconds: 100)))
     isRestless = true
-    let stage = stage(past: LivePast(touches: long, time: MediaTime(seconds: 100), speed: 1, isPaused: false))
+    let stage = stage(past: SavedSession(touches: long, time: MediaTime(seconds: 100), speed: 1, isPaused: false))
     #expect(stage.session.hurryingTo != nil && app.now.seconds < 20 && stage.nextWake == 0)
     touch(stage, .began, 5)
     let now = app.now

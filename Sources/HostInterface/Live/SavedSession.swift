@@ -1,7 +1,7 @@
 import Motion
 
 /// A saved session of a player, which another program can continue: the events, the time and the speed.
-public struct LivePast: Hashable, Sendable {
+public struct SavedSession: Hashable, Sendable {
   /// The events of the launch that was played, with its demo and device.
   public var touches: TouchScript
   /// The app's time that the session had reached.

@@ -5,7 +5,7 @@ import Dispatch
 ///
 /// The running program is a child of this process. It receives messages over its standard input (`WatchedPlay`). The saved session and the
 /// address of the page are in a folder that both processes use. Only this process builds, and only after a file has changed.
-@MainActor public final class Watch {
+@MainActor public final class LiveReload {
   private let order: BuildOrder
   private let arguments: [String]
   private let folder: String
