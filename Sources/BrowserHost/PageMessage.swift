@@ -12,7 +12,7 @@ struct PageMessage: Encodable {
     var keys: [[String]]
     var saves: [[String]]
     /// The groups of the menu of environment settings.
-    var surroundings: [Group]
+    var environment: [Group]
 
     struct Group: Encodable {
       var title: String
@@ -87,12 +87,12 @@ extension PageMessage.Hello {
   @MainActor init(to viewer: Viewer, _ stage: LivePlayer, films: Bool) {
     (you, control) = (viewer.id, viewer.mayControl)
     guard control else {
-      (demos, keys, saves, surroundings) = ([], [], [], [])
+      (demos, keys, saves, environment) = ([], [], [], [])
       return
     }
     demos = stage.demos.map { Demo(name: $0.name, summary: $0.summary, scripts: $0.scripts) }
     keys = StageKey.all.map { [$0.key, $0.command.text, $0.meaning] }
-    surroundings = SurroundingsMenu.all.map { group in
+    environment = EnvironmentMenu.all.map { group in
       Group(title: group.title, items: group.items.map { [StageCommand.tell($0.event).text, $0.title] })
     }
     saves = PageControl.SaveFormat.allCases.filter { films || $0 == .touches }.map { [$0.rawValue, $0.title.0, $0.title.1] }
@@ -117,7 +117,7 @@ extension PageMessage.Scene {
     pausedBy = state.pausedBy.map { if case .viewer(let id) = $0 { id } else { 0 } }
     replay = state.replay.map { if case .script(let name) = $0 { name } else { "" } }
     hasTouches = state.hasTouches
-    standing = state.surroundings.standing.map { StageCommand.tell($0).text }
+    standing = state.environment.standing.map { StageCommand.tell($0).text }
     notice = state.notice.map { notice in
       if case .problem = notice { Notice(text: notice.text, isProblem: true) } else { Notice(text: notice.text, isProblem: false) }
     }

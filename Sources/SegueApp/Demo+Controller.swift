@@ -18,7 +18,7 @@ extension Demo {
   ) {
     self.init(name, summary, scripts: scripts, file: file) { (launch: Launch) -> any HostedApplication in
       AppSession(
-        device: launch.device, surroundings: launch.surroundings, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads,
+        device: launch.device, environment: launch.environment, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads,
         clock: launch.clock
       ) {
         $0.rootViewController = root()

@@ -21,7 +21,7 @@ extension Demo {
     let manifest = manifest ?? .ofProgram(module: String(String(reflecting: delegate).prefix { $0 != "." }))
     self.init(name, summary, scripts: scripts, file: file) { (launch: Launch) -> any HostedApplication in
       AppSession(
-        device: launch.device, surroundings: launch.surroundings, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads,
+        device: launch.device, environment: launch.environment, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads,
         clock: launch.clock, delegate: delegate, principal: principal, manifest: manifest)
     }
   }

@@ -20,7 +20,7 @@ public struct Demo: Sendable {
     /// The device that the app runs on.
     public var device: Device
     /// The environment settings.
-    public var surroundings: Surroundings
+    public var environment: EnvironmentSettings
     /// The number of ticks per second on which touches are delivered.
     public var ticksPerSecond: Int
     /// The number of threads that may draw one frame. The frames are identical for any number.
@@ -32,9 +32,10 @@ public struct Demo: Sendable {
     /// Creates the settings of a launch on a device. The defaults are the default environment settings, 60 ticks per second, one thread and
     /// the app's virtual clock.
     public init(
-      device: Device, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, threads: Int = 1, clock: AppClock = .virtual
+      device: Device, environment: EnvironmentSettings = EnvironmentSettings(), ticksPerSecond: Int = 60, threads: Int = 1,
+      clock: AppClock = .virtual
     ) {
-      (self.device, self.surroundings, self.ticksPerSecond, self.threads) = (device, surroundings, ticksPerSecond, threads)
+      (self.device, self.environment, self.ticksPerSecond, self.threads) = (device, environment, ticksPerSecond, threads)
       self.clock = clock
     }
   }

@@ -15,12 +15,13 @@ extension TestApp {
   ///   - manifest: The entries of the app's `Info.plist` about scenes and URLs.
   ///   - url: The URL that launches the app. The default is `nil`.
   public convenience init(
-    delegate: UIResponder.Type, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
+    delegate: UIResponder.Type, device: Device = .iPhoneX, environment: EnvironmentSettings = EnvironmentSettings(),
+    ticksPerSecond: Int = 60,
     principal: UIApplication.Type = UIApplication.self, manifest: AppManifest = .none, opening url: URL? = nil
   ) {
     self.init(
       AppSession(
-        device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), delegate: delegate, principal: principal,
+        device: device, environment: environment, tickRate: Int64(ticksPerSecond), delegate: delegate, principal: principal,
         manifest: manifest, opening: url))
   }
 

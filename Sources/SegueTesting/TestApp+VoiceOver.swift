@@ -6,7 +6,7 @@ extension TestApp {
   /// A VoiceOver user who moves the focus, activates elements and listens to the spoken text.
   ///
   /// Each gesture is an event as in a touch script. It is delivered at the next tick, which runs at once. Turn VoiceOver on first, with
-  /// `app.voiceOver.isOn = true` or `Surroundings(voiceOver: true)` at launch. If a gesture begins a transition, the focus moves when it
+  /// `app.voiceOver.isOn = true` or `EnvironmentSettings(voiceOver: true)` at launch. If a gesture begins a transition, the focus moves when it
   /// has ended. Call `settle()` before you read the focus.
   @MainActor
   public struct VoiceOver {
@@ -14,7 +14,7 @@ extension TestApp {
 
     /// A Boolean value that indicates whether VoiceOver is on.
     public var isOn: Bool {
-      get { app.session.surroundings.voiceOver }
+      get { app.session.environment.voiceOver }
       nonmutating set { app.choose(.voiceOver(newValue)) }
     }
     /// The focused element. It is `nil` if no element has the focus.

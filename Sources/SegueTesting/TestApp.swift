@@ -36,11 +36,12 @@ public final class TestApp {
   ///     clock.
   ///   - root: A closure that creates the view controller.
   public convenience init(
-    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, clock: AppClock = .virtual,
+    device: Device = .iPhoneX, environment: EnvironmentSettings = EnvironmentSettings(), ticksPerSecond: Int = 60,
+    clock: AppClock = .virtual,
     root: @MainActor () -> UIViewController
   ) {
     let session = AppSession(
-      device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1, clock: clock
+      device: device, environment: environment, tickRate: Int64(ticksPerSecond), threads: 1, clock: clock
     ) {
       $0.rootViewController = root()
     }
@@ -60,9 +61,9 @@ public final class TestApp {
 
   /// The environment settings. Setting them is what a user does in the system's settings. The app receives the change before the setter
   /// returns.
-  public var surroundings: Surroundings {
-    get { session.surroundings }
-    set { session.surroundings = newValue }
+  public var environment: EnvironmentSettings {
+    get { session.environment }
+    set { session.environment = newValue }
   }
 
   /// The time of the last update cycle, in seconds.

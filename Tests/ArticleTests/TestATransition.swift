@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(arguments: [Device.iPhoneX, .iPhone14]) func `the page fills the screen`(device: Device) throws {
-    let app = TestApp(device: device, surroundings: Surroundings(style: .dark)) { PostersViewController() }
+    let app = TestApp(device: device, environment: EnvironmentSettings(style: .dark)) { PostersViewController() }
     try app.tap("orchard")
     try app.settle()
     #expect(app["page"]?.frame == CGRect(origin: .zero, size: device.size))

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func `an opening and a closing`(isDark: Bool) throws {
-    let theatre = ListTheatre(inBars: true, surroundings: Surroundings(style: isDark ? .dark : .light))
+    let theatre = ListTheatre(inBars: true, environment: EnvironmentSettings(style: isDark ? .dark : .light))
     theatre.open(1)
     try write(theatre.app, 0.75, "open-\(isDark)")
     try theatre.app.settle()

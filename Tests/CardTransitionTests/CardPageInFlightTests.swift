@@ -88,9 +88,9 @@ import Testing
   }
   private let page = LowPage()
 
-  private func theatre(_ surroundings: Surroundings = Surroundings()) -> (app: TestApp, transition: CardTransition) {
+  private func theatre(_ environment: EnvironmentSettings = EnvironmentSettings()) -> (app: TestApp, transition: CardTransition) {
     let root = UIViewController(), card = UIView(frame: CardTheatre.home)
-    let app = TestApp(device: .iPhoneX, surroundings: surroundings) {
+    let app = TestApp(device: .iPhoneX, environment: environment) {
       root.view.addSubview(card)
       return root
     }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `with less motion it is in its place all the while`() throws {
-    let (app, _) = theatre(Surroundings(reduceMotion: true))
+    let (app, _) = theatre(EnvironmentSettings(reduceMotion: true))
     try app.settle()
     app.perform { page.dismiss(animated: true) }
     try app.settle()

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `with less motion nothing slides and nothing becomes smaller`() throws {
-    let theatre = ListTheatre(inBars: true, surroundings: Surroundings(reduceMotion: true))
+    let theatre = ListTheatre(inBars: true, environment: EnvironmentSettings(reduceMotion: true))
     theatre.open(1) {
       $0.tabBarBehavior = .slidesAway
       $0.listScale = 0.9

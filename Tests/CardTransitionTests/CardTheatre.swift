@@ -61,9 +61,12 @@ final class CardTheatre {
   private(set) var transition: CardTransition!
   static let home = CGRect(x: 20, y: 600, width: 335, height: 402)
 
-  init(ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), device: Device = .iPhoneX, home: CGRect = CardTheatre.home) {
+  init(
+    ticksPerSecond: Int = 60, environment: EnvironmentSettings = EnvironmentSettings(), device: Device = .iPhoneX,
+    home: CGRect = CardTheatre.home
+  ) {
     var card: UIView!, controller: UIViewController!
-    app = TestApp(device: device, surroundings: surroundings, ticksPerSecond: ticksPerSecond) {
+    app = TestApp(device: device, environment: environment, ticksPerSecond: ticksPerSecond) {
       let root = UIViewController()
       controller = root
       root.view.backgroundColor = .lightGray

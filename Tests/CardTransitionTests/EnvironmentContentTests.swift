@@ -39,15 +39,16 @@ import UIKit
     #expect(try app.view("page.header").frame.minY == 0 && theatre.page.additionalSafeAreaInsets == .zero)
   }
 
-  @Test(arguments: [Surroundings.ContentSize.L, .AX3]) func `how large the words are on the page says the press, not the text's size`(
-    size: Surroundings.ContentSize
+  @Test(arguments: [EnvironmentSettings.ContentSize.L, .AX3])
+  func `how large the words are on the page says the press, not the text's size`(
+    size: EnvironmentSettings.ContentSize
   ) throws {
     final class Page: UIViewController, CardPage {
       let cardScrollView = UIScrollView()
       var scale: CGFloat = 0
       func setCardContentScale(_ scale: CGFloat) { self.scale = scale }
     }
-    let page = Page(), theatre = CardTheatre(surroundings: Surroundings(contentSize: size))
+    let page = Page(), theatre = CardTheatre(environment: EnvironmentSettings(contentSize: size))
     let card = CardTransition(item: 1) { [weak theatre] (_: Int) in theatre?.card }
     theatre.app.perform { theatre.root.present(page, with: card) }
     #expect(abs(page.scale * 335 / 375 - 1) < 1e-9, "as large as on the card")
@@ -83,7 +84,7 @@ import UIKit
   @Test(arguments: [true, false]) func `with less motion the list keeps its size, without it is scaled and comes back (listScale)`(
     isReduced: Bool
   ) throws {
-    let theatre = ListTheatre(surroundings: Surroundings(reduceMotion: isReduced))
+    let theatre = ListTheatre(environment: EnvironmentSettings(reduceMotion: isReduced))
     theatre.open(1) { $0.listScale = 0.9 }
     theatre.run(12)
     #expect((theatre.list.transform.a < 0.95) == !isReduced)
@@ -98,7 +99,7 @@ import UIKit
 
   @Test func `with less motion the content is the same view in the card and, from the middle of the fade on, in the page`() throws {
     let root = UIViewController(), page = SlotPage(), card = SlotCell(frame: CardTheatre.home), content = card.slot.contentView!
-    let app = TestApp(surroundings: Surroundings(reduceMotion: true)) {
+    let app = TestApp(environment: EnvironmentSettings(reduceMotion: true)) {
       root.view.addSubview(card)
       return root
     }

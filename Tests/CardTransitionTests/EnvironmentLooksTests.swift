@@ -5,7 +5,7 @@ import Testing
 /// Layout direction, light and dark, and text size. (Docs/behaviour/card.md, "Card environment")
 @MainActor @Suite struct EnvironmentLooksTests {
   @Test func `from right to left the button and the edge are at the other side`() throws {
-    let theatre = CardTheatre(surroundings: Surroundings(direction: .rightToLeft)), app = theatre.app
+    let theatre = CardTheatre(environment: EnvironmentSettings(direction: .rightToLeft)), app = theatre.app
     try theatre.opened()
     #expect(try app.view("card.close").frame.minX == 20 - 7)
     app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.3)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `with less transparency there is no blur behind the page, and half of it is dark (behaviour: Card environment)`() throws {
-    let theatre = CardTheatre(surroundings: Surroundings(reduceTransparency: true)), app = theatre.app
+    let theatre = CardTheatre(environment: EnvironmentSettings(reduceTransparency: true)), app = theatre.app
     try theatre.opened()
     let backdrop = try #require(app.session.runtimeViews { $0.accessibilityIdentifier == "backdrop" }.first as? UIVisualEffectView)
     #expect(backdrop.isHidden && backdrop.superview?.subviews[1].alpha == 0.5)

@@ -4,7 +4,7 @@ import Testing
 
 /// Cards with Reduce Motion, where nothing grows, moves or shrinks. (Docs/behaviour/card.md, "Card environment", check 18)
 @MainActor @Suite struct EnvironmentMotionTests {
-  private let theatre = CardTheatre(surroundings: Surroundings(reduceMotion: true))
+  private let theatre = CardTheatre(environment: EnvironmentSettings(reduceMotion: true))
   private var app: TestApp { theatre.app }
   private let whole = CGRect(x: 0, y: 0, width: 375, height: 812)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Cards with VoiceOver. (Docs/behaviour/card.md, "Card environment", check 19)
 @MainActor @Suite struct EnvironmentVoiceTests {
-  private let theatre = CardTheatre(surroundings: Surroundings(voiceOver: true))
+  private let theatre = CardTheatre(environment: EnvironmentSettings(voiceOver: true))
   private var app: TestApp { theatre.app }
 
   init() {

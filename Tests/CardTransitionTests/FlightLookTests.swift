@@ -26,7 +26,7 @@ import UIKit
   ) throws {
     let home = room == .upright || room == .uprightMirrored ? room.home.offsetBy(dx: 0, dy: -300) : room.home
     let card = SlotCell(frame: home), root = UIViewController()
-    let app = TestApp(device: room.device, surroundings: Surroundings(direction: room.isMirrored ? .rightToLeft : .leftToRight)) {
+    let app = TestApp(device: room.device, environment: EnvironmentSettings(direction: room.isMirrored ? .rightToLeft : .leftToRight)) {
       root.view.backgroundColor = .green
       root.view.addSubview(card)
       return root

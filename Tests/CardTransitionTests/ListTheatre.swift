@@ -36,7 +36,7 @@ final class ListTheatre {
   var mayBeSeenTwice = false
 
   init(
-    items: Range<Int> = 0..<12, inBars: Bool = false, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(),
+    items: Range<Int> = 0..<12, inBars: Bool = false, device: Device = .iPhoneX, environment: EnvironmentSettings = EnvironmentSettings(),
     size: CGSize = CGSize(width: 335, height: 300), foldsAt: Int = .max
   ) {
     self.foldsAt = foldsAt
@@ -46,7 +46,7 @@ final class ListTheatre {
     let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let controller = UIViewController()
     var root: UIViewController = controller
-    app = TestApp(device: device, surroundings: surroundings) {
+    app = TestApp(device: device, environment: environment) {
       controller.view.backgroundColor = .white
       list.frame = controller.view.bounds
       list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -170,7 +170,7 @@ enum CardGuarantees {
       // 2: one picture of an item: the card, or its page.
       // (The card of a page that has turned to another item is hidden at its commit: case L.)
       // With less motion the page fades over its card: two layers of one picture.
-      if theatre.app.surroundings.reduceMotion || theatre.mayBeSeenTwice { continue }
+      if theatre.app.environment.reduceMotion || theatre.mayBeSeenTwice { continue }
       let isOwn = alive.contains { $0.item == cell.number || $0.transition.state == .closing }
       if isAway, isOwn, cell.window != nil {
         #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location)

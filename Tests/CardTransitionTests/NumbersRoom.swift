@@ -98,7 +98,7 @@ extension CGRect {
 extension CardTheatre {
   convenience init(_ room: CardRoom, ticksPerSecond: Int = 60) {
     self.init(
-      ticksPerSecond: ticksPerSecond, surroundings: Surroundings(direction: room.isMirrored ? .rightToLeft : .leftToRight),
+      ticksPerSecond: ticksPerSecond, environment: EnvironmentSettings(direction: room.isMirrored ? .rightToLeft : .leftToRight),
       device: room.device, home: room.home)
   }
 

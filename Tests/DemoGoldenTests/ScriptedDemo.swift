@@ -34,7 +34,7 @@ struct ScriptedDemo: CustomTestStringConvertible, Sendable {
   /// The app as it is before the first touch of a script.
   @MainActor func launch(_ script: TouchScript) throws -> TestApp {
     let device = try #require(Device.named(script.device))
-    return TestApp(device: device, surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond) { makeRoot() }
+    return TestApp(device: device, environment: script.environment, ticksPerSecond: script.ticksPerSecond) { makeRoot() }
   }
 
   /// The app with all of a script still to happen.

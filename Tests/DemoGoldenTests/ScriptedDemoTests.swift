@@ -40,7 +40,7 @@ import UIKit
     let script = try demo.script(name)
     let device = try #require(Device.named(script.device + "@1x"))
     let apps = [1, 4].map { threads in
-      AppSession(device: device, surroundings: script.surroundings, tickRate: Int64(script.ticksPerSecond), threads: threads) {
+      AppSession(device: device, environment: script.environment, tickRate: Int64(script.ticksPerSecond), threads: threads) {
         $0.rootViewController = demo.makeRoot()
       }
     }

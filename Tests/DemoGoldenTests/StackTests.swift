@@ -120,11 +120,11 @@ import UIKit
 
   /// Pile, half-way and shelf.
   @Test(arguments: [
-    ("iphone-se", Surroundings.Style.light), ("iphone-14-pro-max", .dark), ("iphone-14-landscape", .dark), ("ipad", .light),
+    ("iphone-se", EnvironmentSettings.Style.light), ("iphone-14-pro-max", .dark), ("iphone-14-landscape", .dark), ("ipad", .light),
   ])
-  func `on other devices and in the dark it looks as it did when it was looked at`(name: String, style: Surroundings.Style) throws {
+  func `on other devices and in the dark it looks as it did when it was looked at`(name: String, style: EnvironmentSettings.Style) throws {
     let device = try #require(Device.named(name))
-    let app = TestApp(device: device, surroundings: Surroundings(style: style)) { StackDemo.makeRootViewController() }
+    let app = TestApp(device: device, environment: EnvironmentSettings(style: style)) { StackDemo.makeRootViewController() }
     app.advance(by: 0.2)
     let (x, y) = (device.size.width / 2, device.size.height * 0.6)
     let fingers = [app.touch(CGPoint(x: x - 40, y: y)), app.touch(CGPoint(x: x + 40, y: y))]

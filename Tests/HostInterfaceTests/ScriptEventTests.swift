@@ -111,7 +111,7 @@ import Testing
     #expect(InputEvent(words: "voice on") == .setting(.voiceOver(true)) && InputEvent(words: "voice off") == .setting(.voiceOver(false)))
     #expect(InputEvent(words: "voice scroll down") == .voice(.scroll(.down)))
     let script = try TouchScript(text: Self.head + "voice on\n0.5 voice next\n1 voice off\n", named: "f")
-    #expect(script.surroundings.voiceOver && script.events.map(\.event) == [.voice(.next), .setting(.voiceOver(false))])
+    #expect(script.environment.voiceOver && script.events.map(\.event) == [.voice(.next), .setting(.voiceOver(false))])
     for (line, problem, remedy) in [
       ("0.1 voice", "'voice' alone", "write `voice next`"), ("0.1 voice nxet", "nothing called 'nxet'", "did you mean `voice next`?"),
       ("0.1 voice next 2", "'voice next' takes no more words", "`voice next`"), ("0.1 voice focus x", "a number from 1", "`voice focus 3`"),
@@ -157,12 +157,12 @@ import Testing
     #expect(try TouchScript(text: script.text, named: "f") == script)
   }
 
-  @Test func `surroundings at launch and in flight are told apart`() throws {
+  @Test func `environment at launch and in flight are told apart`() throws {
     let script = try TouchScript(text: Self.head + "reduce-motion on\ncontrast high\n0.5 reduce-motion off\n", named: "f")
-    #expect(script.surroundings == Surroundings(contrast: .high, reduceMotion: true))
+    #expect(script.environment == EnvironmentSettings(contrast: .high, reduceMotion: true))
     #expect(script.events.map(\.event) == [.setting(.reduceMotion(false))])
     #expect(script.text.contains("tick 60\ncontrast high\nreduce-motion on\n0.500 reduce-motion off\n"))
-    #expect(Surroundings(style: .dark).changes(from: Surroundings(contentSize: .S)) == [.style(.dark), .contentSize(.L)])
+    #expect(EnvironmentSettings(style: .dark).changes(from: EnvironmentSettings(contentSize: .S)) == [.style(.dark), .contentSize(.L)])
   }
 
   @Test func `only lines that bring text may be long, and none of more than sixteen megabytes`() throws {

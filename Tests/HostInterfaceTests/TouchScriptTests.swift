@@ -137,18 +137,19 @@ import Testing
     }
   }
 
-  @Test func `surroundings are written and read back, and plain ones are not written`() throws {
-    for style in Surroundings.Style.allCases {
-      for direction in Surroundings.Direction.allCases {
-        for size in Surroundings.ContentSize.allCases {
-          let surroundings = Surroundings(style: style, direction: direction, contentSize: size)
-          let script = TouchScript(demo: "today", device: "ipad", surroundings: surroundings)
+  @Test func `environment are written and read back, and plain ones are not written`() throws {
+    for style in EnvironmentSettings.Style.allCases {
+      for direction in EnvironmentSettings.Direction.allCases {
+        for size in EnvironmentSettings.ContentSize.allCases {
+          let environment = EnvironmentSettings(style: style, direction: direction, contentSize: size)
+          let script = TouchScript(demo: "today", device: "ipad", environment: environment)
           #expect(try TouchScript(text: script.text, named: "f") == script)
         }
       }
     }
     #expect(TouchScript(demo: "today", device: "ipad").text == "segue-touches 1\ndemo today\ndevice ipad\ntick 60\n")
-    let dark = TouchScript(demo: "a", device: "ipad", surroundings: Surroundings(style: .dark, direction: .rightToLeft, contentSize: .AX1))
+    let dark = TouchScript(
+      demo: "a", device: "ipad", environment: EnvironmentSettings(style: .dark, direction: .rightToLeft, contentSize: .AX1))
     #expect(dark.text == "segue-touches 1\ndemo a\ndevice ipad\ntick 60\nstyle dark\ndirection rtl\ncontent-size AX1\n")
   }
 

@@ -6,8 +6,8 @@ import UIKit
 
 /// The notes as their user has them: opened, swiped away, looked for, written, turned; and left while something is under way.
 @MainActor @Suite struct NotesDemoTests {
-  private func launch(_ device: Device = .iPhone14, _ surroundings: Surroundings = Surroundings()) -> TestApp {
-    let app = TestApp(device: device, surroundings: surroundings) { NotesDemo.makeRootViewController() }
+  private func launch(_ device: Device = .iPhone14, _ environment: EnvironmentSettings = EnvironmentSettings()) -> TestApp {
+    let app = TestApp(device: device, environment: environment) { NotesDemo.makeRootViewController() }
     app.advance(by: 0.1)
     return app
   }

@@ -7,8 +7,8 @@ import UIKit
 
 /// The settings demo: rows that appear and disappear, a page for the style and the text size, and typed names.
 @MainActor @Suite struct SettingsDemoTests {
-  private func launch(_ surroundings: Surroundings = Surroundings()) -> TestApp {
-    let app = TestApp(device: .iPhone14, surroundings: surroundings) { SettingsDemo.makeRootViewController() }
+  private func launch(_ environment: EnvironmentSettings = EnvironmentSettings()) -> TestApp {
+    let app = TestApp(device: .iPhone14, environment: environment) { SettingsDemo.makeRootViewController() }
     app.advance(by: 0.1)
     return app
   }

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `what one leaves the next takes, once; the page stays where it was`() throws {
-    let touches = TouchScript(demo: "counter", device: "iphone-x", surroundings: Surroundings(style: .dark))
+    let touches = TouchScript(demo: "counter", device: "iphone-x", environment: EnvironmentSettings(style: .dark))
     let past = SavedSession(touches: touches, time: MediaTime(seconds: 3), speed: 0.25, isPaused: true)
     let first = try play()
     first.leave(past)

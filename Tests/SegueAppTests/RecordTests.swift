@@ -55,21 +55,21 @@ import Testing
   }
 
   @Test func `a script that was written in the dark is replayed in the dark, unless the command says otherwise`() throws {
-    var seen: [Surroundings] = []
+    var seen: [EnvironmentSettings] = []
     let demo = Demo("square") { launch in
-      seen.append(launch.surroundings)
+      seen.append(launch.environment)
       return SquareApplication(device: launch.device, ticksPerSecond: launch.ticksPerSecond)
     }
     let live = LivePlayer(
       [StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14,
-      in: { _ in Surroundings(style: .dark, direction: .rightToLeft, contentSize: .XL) })
+      in: { _ in EnvironmentSettings(style: .dark, direction: .rightToLeft, contentSize: .XL) })
     live.touch(TouchInput(.began, finger: 1, at: CGPoint(x: 50, y: 50)), at: 0)
     live.cancelTouches(at: 20_000_000)
     try live.script.text.write(toFile: folder + "/dark.touches", atomically: true, encoding: .utf8)
     let words = ["record", "square", "--script", folder + "/dark.touches", "--out", folder + "/a.hash"]
     #expect(CommandLineTool.run(words, demos: [demo]) { _ in } == 0)
     #expect(CommandLineTool.run(words + ["--style", "light", "--content-size", "S"], demos: [demo]) { _ in } == 0)
-    #expect(seen == [live.script.surroundings, Surroundings(direction: .rightToLeft, contentSize: .S)])
+    #expect(seen == [live.script.environment, EnvironmentSettings(direction: .rightToLeft, contentSize: .S)])
   }
 
   @Test func `list shows each script under its own demo, and those of no demo by themselves`() throws {

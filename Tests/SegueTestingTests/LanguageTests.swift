@@ -18,7 +18,9 @@ import UIKit
   }
 
   private func save(_ language: String) throws -> String {
-    let app = TestApp(surroundings: Surroundings().with(.language(try #require(Surroundings.Language(language))))) { UIViewController() }
+    let app = TestApp(environment: EnvironmentSettings().with(.language(try #require(EnvironmentSettings.Language(language))))) {
+      UIViewController()
+    }
     return app.perform { NSLocalizedString("Save", bundle: bundle, comment: "") }
   }
 
@@ -34,7 +36,9 @@ import UIKit
   @Test func `a language without a localization gives what there is without one`() throws { #expect(try save("ja-JP") == "Save it") }
 
   @Test func `formatters and the layout direction follow the language`() throws {
-    let german = TestApp(surroundings: Surroundings().with(.language(try #require(Surroundings.Language("de-DE"))))) { UIViewController() }
+    let german = TestApp(environment: EnvironmentSettings().with(.language(try #require(EnvironmentSettings.Language("de-DE"))))) {
+      UIViewController()
+    }
     german.perform {
       #expect(Locale.current.identifier == "de-DE" && Locale.preferredLanguages == ["de-DE"])
       #expect(1234.5.formatted() == "1.234,5")
@@ -44,7 +48,9 @@ import UIKit
       #expect(formatter.string(from: Date(timeIntervalSince1970: 0)).hasPrefix("Donnerstag"))
     }
     #expect(german.session.window.traitCollection.layoutDirection == .leftToRight)
-    let arabic = TestApp(surroundings: Surroundings().with(.language(try #require(Surroundings.Language("ar"))))) { UIViewController() }
+    let arabic = TestApp(environment: EnvironmentSettings().with(.language(try #require(EnvironmentSettings.Language("ar"))))) {
+      UIViewController()
+    }
     #expect(arabic.session.window.traitCollection.layoutDirection == .rightToLeft)
     arabic.choose(.direction(.leftToRight))
     #expect(arabic.session.window.traitCollection.layoutDirection == .leftToRight)
@@ -55,11 +61,11 @@ import UIKit
   @Test func `a script sets the language, and what is written is read again`() throws {
     let text = "segue-touches 1\ndemo a\ndevice iphone-x\ntick 60\nlanguage ar-EG\n"
     let script = try TouchScript(text: text, named: "a")
-    #expect(script.surroundings.language.identifier == "ar-EG" && script.surroundings.direction == .rightToLeft)
-    #expect(try TouchScript(text: script.text, named: "b").surroundings == script.surroundings)
+    #expect(script.environment.language.identifier == "ar-EG" && script.environment.direction == .rightToLeft)
+    #expect(try TouchScript(text: script.text, named: "b").environment == script.environment)
     var other = script
-    other.surroundings.direction = .leftToRight
-    #expect(try TouchScript(text: other.text, named: "c").surroundings == other.surroundings)
+    other.environment.direction = .leftToRight
+    #expect(try TouchScript(text: other.text, named: "c").environment == other.environment)
     #expect(throws: TouchScriptError.self) { try TouchScript(text: text.replacingOccurrences(of: "ar-EG", with: "a!"), named: "d") }
   }
 }

@@ -37,15 +37,15 @@ import UIKit
         b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5), b.topAnchor.constraint(equalTo: view.topAnchor))
     }
     #expect(a.frame.minX == 10 && b.frame.minX == 65)
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(a.frame == CGRect(x: 330, y: 0, width: 50, height: 20) && b.frame == CGRect(x: 295, y: 0, width: 30, height: 20))
-    app.surroundings.direction = .leftToRight
+    app.environment.direction = .leftToRight
     #expect(a.frame.minX == 10 && b.frame.minX == 65)
   }
 
   @Test func `left, right and the middle stay where they are`() {
     let (a, b) = (SizedView(50, 20), SizedView(30, 20))
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     lay {
       view.placed(a)
       view.placed(b)
@@ -58,7 +58,7 @@ import UIKit
 
   @Test func `inequalities, multipliers and the middle count from the right`() {
     let (a, b, c) = (SizedView(50, 20), SizedView(30, 20), SizedView(10, 20))
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     lay {
       for one in [a, b, c] {
         view.placed(one)
@@ -86,7 +86,7 @@ import UIKit
     }
     app.perform { box.semanticContentAttribute = .forceRightToLeft }
     #expect(inner.frame.minX == 142)
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     app.perform { box.semanticContentAttribute = .playback }
     #expect(inner.frame.minX == 8)
     app.perform { box.semanticContentAttribute = .unspecified }
@@ -101,7 +101,7 @@ import UIKit
       view.placed(row)
       activate(row.leadingAnchor.constraint(equalTo: view.leadingAnchor), row.topAnchor.constraint(equalTo: view.topAnchor))
     }
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(row.frame.minX == 300 && a.frame.minX == 40 && b.frame.minX == 0)
     app.perform { a.isHidden = true }
     #expect(row.frame.minX == 360 && b.frame.minX == 0)
@@ -112,7 +112,7 @@ import UIKit
   @Test func `a column's leading edge is the right one`() {
     let (a, b) = (SizedView(50, 20), SizedView(30, 20))
     let column = UIStackView(arrangedSubviews: [a, b])
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     lay {
       (column.axis, column.alignment) = (.vertical, .leading)
       view.placed(column)
@@ -130,7 +130,7 @@ import UIKit
       b.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 4)
       for one in [a, b] { one.insetsLayoutMarginsFromSafeArea = false }
     }
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(a.layoutMargins.right == 30 && a.layoutMargins.left == 4 && a.directionalLayoutMargins.leading == 30)
     #expect(b.layoutMargins.left == 30 && b.directionalLayoutMargins.trailing == 30)
     let inner = SizedView(10, 10)
@@ -149,7 +149,7 @@ import UIKit
       label.text = "Today"
     }
     #expect(label.layer.contentsGravity == .topLeft)
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(label.layer.contentsGravity == .topRight)
     app.perform { label.textAlignment = .left }
     #expect(label.layer.contentsGravity == .topLeft)
@@ -186,7 +186,7 @@ import UIKit
       activate(a.leadingAnchor.constraint(equalTo: box.leadingAnchor), a.topAnchor.constraint(equalTo: box.topAnchor))
     }
     app.perform { box.removeFromSuperview() }
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     lay {
       view.placed(box)
       activate(

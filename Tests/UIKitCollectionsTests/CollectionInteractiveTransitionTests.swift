@@ -34,7 +34,7 @@ struct CollectionInteractiveTransitionTests {
     let layout = stage.start()
     stage.drag(layout, speed: 1.5, ticks: 4)
     stage.log = []
-    hand.runtime.surroundings.contentSize = .AX3
+    hand.runtime.environment.contentSize = .AX3
     hand.wait()
     #expect(stage.log.contains("small prepare") && stage.log.contains("large prepare"), "\(stage.log)")
     view.cancelInteractiveTransition()

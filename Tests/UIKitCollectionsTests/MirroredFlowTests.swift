@@ -17,7 +17,7 @@ struct MirroredFlowTests {
     layout.scrollDirection = direction
     return layout
   }
-  private func mirror(_ mirrored: Bool = true) { hand.app.surroundings.direction = mirrored ? .rightToLeft : .leftToRight }
+  private func mirror(_ mirrored: Bool = true) { hand.app.environment.direction = mirrored ? .rightToLeft : .leftToRight }
 
   // MARK: In the middle
 

@@ -100,8 +100,9 @@ struct ControlPictureTests {
   }
 
   @Test func `buttons in the light, in the dark and from right to left`() throws {
-    let pictures = [Surroundings(), Surroundings(style: .dark), Surroundings(direction: .rightToLeft)].map { surroundings in
-      let app = TestApp(device: plain(340), surroundings: surroundings) { buttons() }
+    let pictures = [EnvironmentSettings(), EnvironmentSettings(style: .dark), EnvironmentSettings(direction: .rightToLeft)].map {
+      environment in
+      let app = TestApp(device: plain(340), environment: environment) { buttons() }
       app.advance(by: 0.05)
       return app.session.currentFrame().image(scale: 2)
     }
@@ -139,9 +140,9 @@ struct ControlPictureTests {
       return controller
     }
     var pictures: [CGImage] = []
-    for surroundings in [Surroundings(), Surroundings(style: .dark)] {
+    for environment in [EnvironmentSettings(), EnvironmentSettings(style: .dark)] {
       for name in ["sort", "card"] {
-        let app = TestApp(device: plain(480), surroundings: surroundings) { page() }
+        let app = TestApp(device: plain(480), environment: environment) { page() }
         try app.press(name, for: 0.7)
         app.advance(by: 1)
         pictures.append(app.session.currentFrame().image(scale: 2))
@@ -160,12 +161,12 @@ struct ControlPictureTests {
     let device = Device(
       name: "plain", size: CGSize(width: 320, height: 340), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
       cornerRadius: 0, statusBarHeight: 0)
-    let states: [(Surroundings, Bool)] = [
-      (Surroundings(), true), (Surroundings(), false), (Surroundings(style: .dark), true),
-      (Surroundings(style: .dark, direction: .rightToLeft), true),
+    let states: [(EnvironmentSettings, Bool)] = [
+      (EnvironmentSettings(), true), (EnvironmentSettings(), false), (EnvironmentSettings(style: .dark), true),
+      (EnvironmentSettings(style: .dark, direction: .rightToLeft), true),
     ]
-    let pictures = states.map { surroundings, enabled in
-      let app = TestApp(device: device, surroundings: surroundings) { page(enabled: enabled) }
+    let pictures = states.map { environment, enabled in
+      let app = TestApp(device: device, environment: environment) { page(enabled: enabled) }
       app.advance(by: 0.05)
       return app.session.currentFrame().image(scale: 2)
     }

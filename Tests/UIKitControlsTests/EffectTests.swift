@@ -41,15 +41,15 @@ struct SmallEffectTests {
       (view.layer.presentation()!.position.x - place.x, view.layer.presentation()!.shadowOffset.height - shadow)
     }
     #expect(shown() == (0, 4), "level is in the middle between both ends")
-    hand.app.receive(TimedEvent(.setting(.tilt(Surroundings.Tilt(horizontal: 0.5, vertical: -1)!)), at: hand.app.now))
+    hand.app.receive(TimedEvent(.setting(.tilt(EnvironmentSettings.Tilt(horizontal: 0.5, vertical: -1)!)), at: hand.app.now))
     hand.wait(0.1)
     #expect(shown() == (5, 0) && view.center == place && hand.app.isQuiet && !hand.app.runtime.scene.hasRunningClock)
     hand.app.perform { UIView.animate(withDuration: 1) { view.center.x += 100 } }
     hand.wait(1.5)
     #expect(shown().0 == 105 && view.center.x == place.x + 100, "it goes with every animation")
-    hand.app.perform { hand.app.surroundings.reduceMotion = true }
+    hand.app.perform { hand.app.environment.reduceMotion = true }
     #expect(shown() == (100, 4))
-    hand.app.perform { hand.app.surroundings.reduceMotion = false }
+    hand.app.perform { hand.app.environment.reduceMotion = false }
     #expect(shown() == (105, 0))
     hand.app.perform { view.removeMotionEffect(group) }
     #expect(shown() == (100, 0) && view.layer.animationKeys() == nil)
@@ -72,7 +72,7 @@ struct SmallEffectTests {
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .secondaryLabel))
     hand.show(view, size: CGSize(width: 100, height: 100))
     #expect(view.contentView.alpha == 0.6 && view.contentView.tintColor == .black)
-    hand.app.surroundings.style = .dark
+    hand.app.environment.style = .dark
     #expect(view.contentView.tintColor == .white)
     view.effect = nil
     #expect(view.contentView.alpha == 1)

@@ -38,7 +38,7 @@ extension Hand {
   }
 
   var readsRightToLeft: Bool {
-    get { app.surroundings.direction == .rightToLeft }
-    set { app.surroundings.direction = newValue ? .rightToLeft : .leftToRight }
+    get { app.environment.direction == .rightToLeft }
+    set { app.environment.direction = newValue ? .rightToLeft : .leftToRight }
   }
 }

@@ -117,7 +117,7 @@ struct SwitchTests {
   @Test func `its colours are the app's, and follow the dark`() {
     hand.app.perform { toggle.isOn = true }
     let light = track.layer.backgroundColor
-    hand.app.surroundings.style = .dark
+    hand.app.environment.style = .dark
     #expect(track.layer.backgroundColor != light && track.layer.backgroundColor == UIColor(bytes: 48, 209, 88).cgColor)
     hand.app.perform { (toggle.onTintColor, toggle.thumbTintColor) = (.purple, .yellow) }
     #expect(track.backgroundColor == .purple && thumb.backgroundColor == .yellow)

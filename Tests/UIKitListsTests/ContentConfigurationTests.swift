@@ -281,7 +281,7 @@ struct ContentConfigurationTests {
   @Test func `text follows the size that people want`() {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain))
     let before = stage.cell(0)!.bounds.height
-    hand.app.surroundings.contentSize = .AX3
+    hand.app.environment.contentSize = .AX3
     hand.wait(0.5)
     #expect(stage.content(0)!.textLabel.font.pointSize == 40 && stage.cell(0)!.bounds.height > before)
   }

@@ -166,8 +166,8 @@ struct ListTroubleTests {
     }
     let before = try views().map(\.frame.size)
     for mirrored in [false, true] {
-      hand.app.surroundings.contentSize = .AX5
-      hand.app.surroundings.direction = mirrored ? .rightToLeft : .leftToRight
+      hand.app.environment.contentSize = .AX5
+      hand.app.environment.direction = mirrored ? .rightToLeft : .leftToRight
       hand.wait(0.2)
       let after = try views(), cell = try #require(stage.cell(0)), text = try #require(stage.content(0))
       #expect(Set(after.map(\.frame.size.width).map { $0.rounded() }).isDisjoint(with: before.map(\.width)))
@@ -185,7 +185,7 @@ struct ListTroubleTests {
   // MARK: Mirrored, sideways
 
   @Test func `a compositional layout that scrolls sideways begins at its right end from right to left (behaviour: Right-to-left layout)`() {
-    hand.app.surroundings.direction = .rightToLeft
+    hand.app.environment.direction = .rightToLeft
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)), subitems: [item]))

@@ -17,7 +17,7 @@ struct LookTests {
   let hand = Hand.current!
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SEGUE_LOOK"] != nil))
-  func `lists in all kinds of surroundings can be looked at`() throws {
+  func `lists in all kinds of environment can be looked at`() throws {
     let folder = ProcessInfo.processInfo.environment["SEGUE_LOOK"]!
     func write(_ name: String) throws {
       hand.wait(0.5)
@@ -50,13 +50,13 @@ struct LookTests {
       hand.wait()
       stage.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
       try write(name)
-      hand.app.surroundings.style = .dark
+      hand.app.environment.style = .dark
       try write(name + "-dark")
-      hand.app.surroundings = Surroundings(direction: .rightToLeft)
+      hand.app.environment = EnvironmentSettings(direction: .rightToLeft)
       try write(name + "-mirrored")
-      hand.app.surroundings = Surroundings(contentSize: .AX2)
+      hand.app.environment = EnvironmentSettings(contentSize: .AX2)
       try write(name + "-large")
-      hand.app.surroundings = Surroundings()
+      hand.app.environment = EnvironmentSettings()
       stage.view.removeFromSuperview()
     }
   }
@@ -92,13 +92,14 @@ struct LookTests {
       }
       try all.pngData()!.write(to: URL(fileURLWithPath: folder + "/\(name).png"))
     }
-    let surroundings = [
-      Surroundings(), Surroundings(style: .dark), Surroundings(direction: .rightToLeft), Surroundings(contentSize: .AX3),
+    let environment = [
+      EnvironmentSettings(), EnvironmentSettings(style: .dark), EnvironmentSettings(direction: .rightToLeft),
+      EnvironmentSettings(contentSize: .AX3),
     ]
     for (name, appearance) in [("plain", UICollectionLayoutListConfiguration.Appearance.plain), ("card", .insetGrouped)] {
       var swiped: [CGImage] = [], pressed: [CGImage] = []
-      for around in surroundings {
-        hand.app.surroundings = around
+      for around in environment {
+        hand.app.environment = around
         var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
         configuration.headerMode = .supplementary
         configuration.trailingSwipeActionsConfigurationProvider = { _ in

@@ -63,8 +63,8 @@ import UIKit
   }
 
   @Test func `items are read from the edges inwards, and mirrored where people read from right to left`() throws {
-    for direction in [Surroundings.Direction.leftToRight, .rightToLeft] {
-      let stage = NavigationStage("AB", surroundings: Surroundings(direction: direction))
+    for direction in [EnvironmentSettings.Direction.leftToRight, .rightToLeft] {
+      let stage = NavigationStage("AB", environment: EnvironmentSettings(direction: direction))
       stage.app.perform {
         stage.page("B").navigationItem.rightBarButtonItems = ["One", "Two"].map {
           UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)

@@ -22,7 +22,8 @@ import UIKit
     var random = SeededRandom(seed)
     let isLarge = Bool.random(using: &random)
     let isMirrored = Int.random(in: 0..<4, using: &random) == 0
-    stage = NavigationStage("A", largeTitles: isLarge, surroundings: Surroundings(direction: isMirrored ? .rightToLeft : .leftToRight))
+    stage = NavigationStage(
+      "A", largeTitles: isLarge, environment: EnvironmentSettings(direction: isMirrored ? .rightToLeft : .leftToRight))
     super.init(stage.app, random)
     for name in Self.names { dress(stage.page(name)) }
   }

@@ -66,11 +66,13 @@ final class NotedPage: UIViewController {
   /// Whether questions to the delegate are noted too.
   var notesQuestions = false
 
-  init(_ names: String = "A", device: Device = .iPhone14, largeTitles: Bool = false, surroundings: Surroundings = Surroundings()) {
+  init(
+    _ names: String = "A", device: Device = .iPhone14, largeTitles: Bool = false, environment: EnvironmentSettings = EnvironmentSettings()
+  ) {
     let log = log
     var made: [NotedPage] = []
     var navigation: UINavigationController!
-    app = TestApp(device: device, surroundings: surroundings) {
+    app = TestApp(device: device, environment: environment) {
       made = names.map { NotedPage(String($0), log) }
       navigation = UINavigationController(rootViewController: made[0])
       navigation.navigationBar.prefersLargeTitles = largeTitles

@@ -43,7 +43,7 @@ struct ActivityPictureTests {
   @Test func `activities, in the light, in the dark, with the largest text and from right to left`() throws {
     let pictures = PickerPictureTests.looks.map { look in
       let home = UIViewController()
-      let app = TestApp(device: PickerPictureTests.plain(375, 667), surroundings: look) {
+      let app = TestApp(device: PickerPictureTests.plain(375, 667), environment: look) {
         home.view.backgroundColor = .systemBackground
         return home
       }

@@ -13,10 +13,12 @@ import UIKit
 
 @MainActor @Suite("Pictures of date pickers")
 struct DatePictureTests {
-  private func picture(_ look: Surroundings, _ size: CGSize, after seconds: Double = 0.05, tap: CGPoint? = nil, _ make: () -> UIDatePicker)
+  private func picture(
+    _ look: EnvironmentSettings, _ size: CGSize, after seconds: Double = 0.05, tap: CGPoint? = nil, _ make: () -> UIDatePicker
+  )
     -> CGImage
   {
-    let app = TestApp(device: PickerPictureTests.plain(size.width, size.height), surroundings: look) {
+    let app = TestApp(device: PickerPictureTests.plain(size.width, size.height), environment: look) {
       let controller = UIViewController()
       controller.view.backgroundColor = .systemBackground
       let picker = make()
@@ -35,7 +37,7 @@ struct DatePictureTests {
   @Test func `wheels of the five modes`() throws {
     var pictures: [CGImage] = []
     let modes: [UIDatePicker.Mode] = [.date, .time, .dateAndTime, .countDownTimer, .yearAndMonth]
-    for (mode, look) in zip(modes, PickerPictureTests.looks + [Surroundings()]) {
+    for (mode, look) in zip(modes, PickerPictureTests.looks + [EnvironmentSettings()]) {
       pictures.append(
         picture(look, CGSize(width: 320, height: 232)) {
           let picker = Dates.picker(mode, .wheels)

@@ -18,8 +18,8 @@ struct PickerPictureTests {
       cornerRadius: 0, statusBarHeight: 0)
   }
   static let looks = [
-    Surroundings(), Surroundings(style: .dark), Surroundings(contentSize: .AX5),
-    Surroundings(direction: .rightToLeft),
+    EnvironmentSettings(), EnvironmentSettings(style: .dark), EnvironmentSettings(contentSize: .AX5),
+    EnvironmentSettings(direction: .rightToLeft),
   ]
 
   private final class Menu: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -37,7 +37,7 @@ struct PickerPictureTests {
     for look in Self.looks {
       let menu = Menu()
       let picker = UIPickerView()
-      let app = TestApp(device: Self.plain(320, 232), surroundings: look) {
+      let app = TestApp(device: Self.plain(320, 232), environment: look) {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground
         (picker.dataSource, picker.delegate) = (menu, menu)

@@ -97,8 +97,8 @@ import UIKit
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
     let app = TestApp(navigation, device: .iPhone14)
-    app.surroundings.reduceMotion = true
-    app.surroundings.prefersCrossFade = fades
+    app.environment.reduceMotion = true
+    app.environment.prefersCrossFade = fades
     app.perform { navigation.pushViewController(second, animated: true) }
     app.advance(by: 0.15)
     let shown = try #require(second.view.layer.presentation())
@@ -109,7 +109,7 @@ import UIKit
     let third = UIViewController()
     third.preferredTransition = .zoom { _ in first.view }
     #expect(third.transitionDriver == nil)
-    app.surroundings.reduceMotion = false
+    app.environment.reduceMotion = false
     #expect(third.transitionDriver != nil)
   }
 }

@@ -42,19 +42,20 @@ import UIKit
     #expect(table.contentOffset.y - top == rest && stage.navigationBar.frame.height == 148 - rest)
   }
 
-  @Test(arguments: [Surroundings.ContentSize.XXXL, .AX1, .AX5])
-  func `a search field grows with large text, in a navigation bar and by itself, and shrinks again with it`(size: Surroundings.ContentSize)
-  {
+  @Test(arguments: [EnvironmentSettings.ContentSize.XXXL, .AX1, .AX5])
+  func `a search field grows with large text, in a navigation bar and by itself, and shrinks again with it`(
+    size: EnvironmentSettings.ContentSize
+  ) {
     for inItem in [true, false] {
-      let stage = SearchStage(surroundings: Surroundings(contentSize: size), inItem: inItem)
+      let stage = SearchStage(environment: EnvironmentSettings(contentSize: size), inItem: inItem)
       let (height, line) = (stage.field.frame.height, stage.field.font?.lineHeight ?? 0)
       #expect(height > 36 && line > 21 && line < height - 10 && stage.bar.frame.height >= height + 15)
       #expect((stage.field.leftView?.frame.height ?? 0) > 20)
       guard inItem else { continue }
-      stage.app.surroundings.contentSize = .L
+      stage.app.environment.contentSize = .L
       stage.app.advance(by: 0.1)
       #expect(stage.field.frame.height == 36 && stage.field.font?.pointSize == 17 && stage.navigationBar.frame.height == 96)
-      stage.app.surroundings.contentSize = size
+      stage.app.environment.contentSize = size
       stage.app.advance(by: 0.1)
       #expect(stage.field.frame.height == height && stage.navigationBar.frame.height == 60 + height)
       scroll(stage, to: height + 16)
@@ -63,10 +64,10 @@ import UIKit
   }
 
   @Test func `beside a title, and with a font of the app's, a search field stays as high as it is`() throws {
-    let stage = SearchStage(device: try #require(Device.named("ipad")), surroundings: Surroundings(contentSize: .AX5))
+    let stage = SearchStage(device: try #require(Device.named("ipad")), environment: EnvironmentSettings(contentSize: .AX5))
     #expect(stage.bar.place == .beside && stage.field.frame.height == 36 && stage.field.font?.pointSize == 17)
     let own = SearchStage { $0.field.font = .systemFont(ofSize: 20) }
-    own.app.surroundings.contentSize = .AX5
+    own.app.environment.contentSize = .AX5
     #expect(own.field.font?.pointSize == 20)
   }
 

@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test func `mirrored, cancel is on the left and the glass on the right`() throws {
-    let stage = SearchStage(surroundings: Surroundings(direction: .rightToLeft))
+    let stage = SearchStage(environment: EnvironmentSettings(direction: .rightToLeft))
     try stage.begin()
     #expect(abs(stage.bar.cancelButton.frame.minX - 16) < 0.01 && stage.field.frame.minX > stage.bar.cancelButton.frame.maxX)
     #expect(stage.field.leftView!.frame.maxX == stage.field.bounds.maxX - 6)
@@ -191,10 +191,11 @@ import UIKit
   }
 
   @Test func `pictures for whoever looks`() throws {
-    for (name, surroundings) in [
-      ("light", Surroundings()), ("dark", Surroundings(style: .dark)), ("mirrored", Surroundings(direction: .rightToLeft)),
+    for (name, environment) in [
+      ("light", EnvironmentSettings()), ("dark", EnvironmentSettings(style: .dark)),
+      ("mirrored", EnvironmentSettings(direction: .rightToLeft)),
     ] {
-      let stage = SearchStage(largeTitles: true, surroundings: surroundings) { $0.bar.scopeButtonTitles = ["All", "Mine", "Shared"] }
+      let stage = SearchStage(largeTitles: true, environment: environment) { $0.bar.scopeButtonTitles = ["All", "Mine", "Shared"] }
       try stage.look("search-\(name)-0")
       stage.app.perform { stage.page.tableView.contentOffset.y += 20 }
       try stage.look("search-\(name)-1")

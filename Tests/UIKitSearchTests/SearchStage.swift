@@ -26,12 +26,12 @@ final class SearchStage: NSObject {
   var onEvent: (String) -> Void = { _ in }
 
   init(
-    device: Device = .iPhone14, results: Bool = true, largeTitles: Bool = false, surroundings: Surroundings = Surroundings(),
+    device: Device = .iPhone14, results: Bool = true, largeTitles: Bool = false, environment: EnvironmentSettings = EnvironmentSettings(),
     inItem: Bool = true, _ change: (SearchStage) -> Void = { _ in }
   ) {
     let (page, found) = (page, found)
     var search: UISearchController?, navigation: UINavigationController?
-    app = TestApp(device: device, surroundings: surroundings) {
+    app = TestApp(device: device, environment: environment) {
       search = UISearchController(searchResultsController: results ? found : nil)
       page.title = "Songs"
       if inItem { page.navigationItem.searchController = search }

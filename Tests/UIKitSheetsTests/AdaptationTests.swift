@@ -115,7 +115,7 @@ import UIKit
     stage.expectGone()
   }
 
-  @Test func `surroundings that change on the way there are followed at its end`() {
+  @Test func `environment that change on the way there are followed at its end`() {
     let stage = SheetStage("ipad"), adapter = Adapter()
     _ = popover(stage, adapter, animated: true)
     stage.wait(0.05)

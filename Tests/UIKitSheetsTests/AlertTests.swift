@@ -110,7 +110,7 @@ import UIKit
   }
 
   @Test func `where people read from the right, the two stand the other way round`() {
-    let stage = SheetStage(surroundings: Surroundings(direction: .rightToLeft))
+    let stage = SheetStage(environment: EnvironmentSettings(direction: .rightToLeft))
     let alert = show(stage, [("OK", .default), ("Cancel", .cancel)])
     #expect(frame(row(alert, "Cancel")).minX > frame(row(alert, "OK")).minX)
   }
@@ -150,7 +150,7 @@ import UIKit
   }
 
   @Test func `with large text it is 310 wide`() {
-    let stage = SheetStage(surroundings: Surroundings(contentSize: .AX3))
+    let stage = SheetStage(environment: EnvironmentSettings(contentSize: .AX3))
     #expect(show(stage, [("OK", .default)]).view.frame.width == 310)
   }
 

@@ -14,15 +14,15 @@ import UIKit
 @MainActor struct PresentationPictureTests {
   enum Shown: String, CaseIterable { case alert, stacked, actionSheet, popover }
 
-  nonisolated static let cases: [(Shown, String, Surroundings.Style)] = [
+  nonisolated static let cases: [(Shown, String, EnvironmentSettings.Style)] = [
     (.alert, "iphone-14", .light), (.alert, "iphone-14", .dark), (.stacked, "iphone-14", .light),
     (.actionSheet, "iphone-14", .light),
     (.actionSheet, "iphone-14", .dark), (.popover, "ipad", .light), (.popover, "ipad", .dark),
   ]
 
   @Test(arguments: cases)
-  func `as it was looked at`(shown: Shown, device: String, style: Surroundings.Style) throws {
-    let app = TestApp(device: try #require(Device.named(device)), surroundings: Surroundings(style: style)) { Stripes() }
+  func `as it was looked at`(shown: Shown, device: String, style: EnvironmentSettings.Style) throws {
+    let app = TestApp(device: try #require(Device.named(device)), environment: EnvironmentSettings(style: style)) { Stripes() }
     app.perform { (app.session.window.rootViewController as? Stripes)?.show(shown) }
     try app.settle()
     try Golden.check(app.filmStrip(0.05, count: 2, scale: 0.5), named: "\(shown)-\(style)")

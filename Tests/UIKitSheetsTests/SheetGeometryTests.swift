@@ -59,7 +59,7 @@ import UIKit
     let stage = SheetStage()
     stage.open([.custom { $0.containerTraitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 500 : 300 }])
     #expect(near(stage.top, 852 - 34 - 300))
-    func setText(_ size: Surroundings.ContentSize) {
+    func setText(_ size: EnvironmentSettings.ContentSize) {
       stage.app.receive(TimedEvent(.setting(.contentSize(size)), at: stage.app.now))
       stage.flush()
     }
@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test func `the dim behind cards in the dark is deeper (behaviour: Sheet geometry)`() {
-    let stage = SheetStage("ipad", surroundings: Surroundings(style: .dark))
+    let stage = SheetStage("ipad", environment: EnvironmentSettings(style: .dark))
     stage.page.modalPresentationStyle = .formSheet
     stage.open()
     #expect(near(stage.dim, 0.48))

@@ -20,8 +20,8 @@ import UIKit
   private(set) var log: [String] = []
   private var places: [Int: CGPoint] = [:]
 
-  init(_ device: String = "iphone-14-pro", surroundings: Surroundings = Surroundings()) {
-    app = AppSession(device: Device.named(device)!, surroundings: surroundings) { _ in }
+  init(_ device: String = "iphone-14-pro", environment: EnvironmentSettings = EnvironmentSettings()) {
+    app = AppSession(device: Device.named(device)!, environment: environment) { _ in }
     (home, page, upper) = app.runtime.asCurrent { (Page("home"), Page("page"), Page("upper")) }
     ear.stage = self
     for one in [home, page, upper] { one.stage = self }

@@ -61,7 +61,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
 
   @Test(arguments: [false, true])
   func `a finger from the edge brings the primary in, and it stays where that is let go beyond the middle`(mirrored: Bool) throws {
-    let stage = SplitStage(device: "ipad", surroundings: Surroundings(direction: mirrored ? .rightToLeft : .leftToRight)) {
+    let stage = SplitStage(device: "ipad", environment: EnvironmentSettings(direction: mirrored ? .rightToLeft : .leftToRight)) {
       $0.preferredSplitBehavior = .overlay
     }
     try stage.app.settle()
@@ -184,7 +184,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
     let stage = SplitStage { $0.primaryEdge = .trailing }
     try stage.app.settle()
     #expect(stage.column(stage.a)?.maxX == 1180 && stage.column(stage.b)?.minX == 0)
-    let mirrored = SplitStage(surroundings: Surroundings(direction: .rightToLeft))
+    let mirrored = SplitStage(environment: EnvironmentSettings(direction: .rightToLeft))
     try mirrored.app.settle()
     #expect(mirrored.column(mirrored.a)?.maxX == 1180 && mirrored.column(mirrored.b)?.minX == 0)
   }
@@ -219,15 +219,16 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   }
 
   @Test func `pictures for whoever looks`() throws {
-    for (name, surroundings) in [
-      ("light", Surroundings()), ("dark", Surroundings(style: .dark)), ("mirrored", Surroundings(direction: .rightToLeft)),
+    for (name, environment) in [
+      ("light", EnvironmentSettings()), ("dark", EnvironmentSettings(style: .dark)),
+      ("mirrored", EnvironmentSettings(direction: .rightToLeft)),
     ] {
-      let stage = SplitStage(.tripleColumn, surroundings: surroundings)
+      let stage = SplitStage(.tripleColumn, environment: environment)
       try stage.app.settle()
       try stage.look("split-\(name)-0")
       stage.app.perform { stage.split.preferredDisplayMode = .twoOverSecondary }
       try stage.look("split-\(name)-1")
-      let standing = SplitStage(device: "ipad", surroundings: surroundings) { $0.preferredSplitBehavior = .overlay }
+      let standing = SplitStage(device: "ipad", environment: environment) { $0.preferredSplitBehavior = .overlay }
       try standing.app.settle()
       standing.app.perform { standing.split.show(.primary) }
       try standing.app.settle()

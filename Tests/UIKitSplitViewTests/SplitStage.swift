@@ -28,12 +28,13 @@ final class SplitStage {
   }
 
   init(
-    _ style: UISplitViewController.Style = .doubleColumn, device: String = "ipad-landscape", surroundings: Surroundings = Surroundings(),
+    _ style: UISplitViewController.Style = .doubleColumn, device: String = "ipad-landscape",
+    environment: EnvironmentSettings = EnvironmentSettings(),
     top: UISplitViewController.Column? = nil, _ change: (UISplitViewController) -> Void = { _ in }
   ) {
     let notes = SplitLog(), delegate = SplitEar()
     var made: (UISplitViewController, [SplitPage])!
-    app = TestApp(device: Device.named(device)!, surroundings: surroundings) {
+    app = TestApp(device: Device.named(device)!, environment: environment) {
       let pages = ["A", "M", "B"].map { SplitPage($0, notes) }
       let split = style == .unspecified ? UISplitViewController(nibName: nil, bundle: nil) : UISplitViewController(style: style)
       split.delegate = delegate

@@ -19,9 +19,9 @@ import UIKit
     page.view.accessibilityIdentifier = "page"
     page.modalPresentationStyle = .pageSheet
     make(page)
-    var surroundings = Surroundings()
-    (surroundings.reduceMotion, surroundings.prefersCrossFade) = (true, true)
-    let app = TestApp(device: .iPhone14, surroundings: surroundings) { home }
+    var environment = EnvironmentSettings()
+    (environment.reduceMotion, environment.prefersCrossFade) = (true, true)
+    let app = TestApp(device: .iPhone14, environment: environment) { home }
     return (app, home, page)
   }
 

@@ -14,16 +14,16 @@ import UIKit
 /// The scaling of UIKit's own text with the text size, in step with the app's text. (Docs/behaviour/environment.md, "Text sizes")
 @MainActor @Suite struct TextSizeTests {
   /// Creates an app whose root is a page of the given type.
-  private func app<Page: UIViewController>(_ size: Surroundings.ContentSize = .L, _ make: () -> Page) -> (TestApp, Page) {
+  private func app<Page: UIViewController>(_ size: EnvironmentSettings.ContentSize = .L, _ make: () -> Page) -> (TestApp, Page) {
     var page: Page!
-    let app = TestApp(device: .iPhone14, surroundings: Surroundings(contentSize: size)) {
+    let app = TestApp(device: .iPhone14, environment: EnvironmentSettings(contentSize: size)) {
       page = make()
       return page
     }
     app.advance(by: 0.1)
     return (app, page)
   }
-  private func app(_ size: Surroundings.ContentSize = .L) -> (TestApp, UIViewController) {
+  private func app(_ size: EnvironmentSettings.ContentSize = .L) -> (TestApp, UIViewController) {
     app(size) {
       let home = UIViewController()
       home.view.backgroundColor = .white

@@ -238,7 +238,7 @@ struct TableEditingTests {
 
   @Test func `actions from the leading edge come from there, and mirrored from the right`() throws {
     for direction in [false, true] {
-      hand.app.surroundings.direction = direction ? .rightToLeft : .leftToRight
+      hand.app.environment.direction = direction ? .rightToLeft : .leftToRight
       hand.wait(0.1)
       book.leading = { UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { $2(true) }]) }
       hand.down(180, 250)

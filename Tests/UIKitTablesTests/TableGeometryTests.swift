@@ -281,7 +281,7 @@ struct TableGeometryTests {
   }
 
   @Test func `read from right to left, lines and texts begin at the right`() throws {
-    hand.app.surroundings.direction = .rightToLeft
+    hand.app.environment.direction = .rightToLeft
     let table = Register(count: 3, rowHeight: 44)
     table.setUp = { cell, _ in cell.accessoryType = .disclosureIndicator }
     table.view.reloadData()

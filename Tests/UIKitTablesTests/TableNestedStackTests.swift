@@ -58,9 +58,9 @@ import UIKit
 
   /// Of the rows that are seen.
   private func heights(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.height) }
-  private func fresh(_ size: Surroundings.ContentSize, _ width: CGFloat) -> [CGFloat] {
+  private func fresh(_ size: EnvironmentSettings.ContentSize, _ width: CGFloat) -> [CGFloat] {
     var rows: Rows!
-    let app = TestApp(device: .iPhone14, surroundings: Surroundings(contentSize: size)) {
+    let app = TestApp(device: .iPhone14, environment: EnvironmentSettings(contentSize: size)) {
       rows = Rows(style: .plain)
       return UINavigationController(rootViewController: rows)
     }
@@ -74,8 +74,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: [Surroundings.ContentSize.XS, .AX3])
-  func `rows of nested stacks are as high as new ones when the text size changed beneath another page`(size: Surroundings.ContentSize)
+  @Test(arguments: [EnvironmentSettings.ContentSize.XS, .AX3])
+  func `rows of nested stacks are as high as new ones when the text size changed beneath another page`(
+    size: EnvironmentSettings.ContentSize
+  )
     throws
   {
     var navigation: UINavigationController!, rows: Rows!
@@ -95,8 +97,9 @@ import UIKit
     #expect(cut(rows.tableView).allSatisfy { $0 < 0.5 })
   }
 
-  @Test(arguments: [Surroundings.ContentSize.XXXL])
-  func `rows of nested stacks are as high as new ones when the text size changes while they are seen`(size: Surroundings.ContentSize) throws
+  @Test(arguments: [EnvironmentSettings.ContentSize.XXXL])
+  func `rows of nested stacks are as high as new ones when the text size changes while they are seen`(size: EnvironmentSettings.ContentSize)
+    throws
   {
     var rows: Rows!
     let app = TestApp(device: .iPhone14) {
@@ -110,9 +113,9 @@ import UIKit
     #expect(cut(rows.tableView).allSatisfy { $0 < 0.5 })
   }
 
-  @Test(arguments: [Surroundings.ContentSize.XS, .XXXL])
+  @Test(arguments: [EnvironmentSettings.ContentSize.XS, .XXXL])
   func `rows that wait to be used again when the text size changes are as high as new ones when they come back`(
-    size: Surroundings.ContentSize
+    size: EnvironmentSettings.ContentSize
   ) throws {
     var rows: Rows!
     let app = TestApp(device: .iPhone14) {
@@ -137,8 +140,10 @@ import UIKit
     #expect(heights(table) == fresh(size, 390))
   }
 
-  @Test(arguments: [Surroundings.ContentSize.XXXL])
-  func `rows of a tab that is not chosen when the text size changes are as high as new ones when it is`(size: Surroundings.ContentSize)
+  @Test(arguments: [EnvironmentSettings.ContentSize.XXXL])
+  func `rows of a tab that is not chosen when the text size changes are as high as new ones when it is`(
+    size: EnvironmentSettings.ContentSize
+  )
     throws
   {
     var tabs: UITabBarController!, rows: Rows!

@@ -53,14 +53,16 @@ struct TablePictureTests {
       return UISwipeActionsConfiguration(actions: [pin])
     }
   }
-  private func picture(_ style: UITableView.Style, _ surroundings: Surroundings, width: CGFloat = 375, _ change: (Page) -> Void = { _ in })
+  private func picture(
+    _ style: UITableView.Style, _ environment: EnvironmentSettings, width: CGFloat = 375, _ change: (Page) -> Void = { _ in }
+  )
     -> CGImage
   {
     let device = Device(
       name: "plain", size: CGSize(width: width, height: 640), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
       cornerRadius: 0, statusBarHeight: 0)
     let page = Page(style: style)
-    let app = TestApp(device: device, surroundings: surroundings) { page }
+    let app = TestApp(device: device, environment: environment) { page }
     app.advance(by: 0.1)
     app.session.perform {
       page.tableView.selectRow(at: IndexPath(row: 0, section: 2), animated: false, scrollPosition: .none)
@@ -72,10 +74,10 @@ struct TablePictureTests {
 
   @Test func `plain, grouped and inset grouped, edited, in the dark, from right to left, and in the largest text`() throws {
     let pictures = [
-      picture(.plain, Surroundings()), picture(.grouped, Surroundings()), picture(.insetGrouped, Surroundings()),
-      picture(.insetGrouped, Surroundings(style: .dark)) { $0.setEditing(true, animated: false) },
-      picture(.grouped, Surroundings(style: .dark, direction: .rightToLeft)),
-      picture(.plain, Surroundings(contentSize: .AX5)),
+      picture(.plain, EnvironmentSettings()), picture(.grouped, EnvironmentSettings()), picture(.insetGrouped, EnvironmentSettings()),
+      picture(.insetGrouped, EnvironmentSettings(style: .dark)) { $0.setEditing(true, animated: false) },
+      picture(.grouped, EnvironmentSettings(style: .dark, direction: .rightToLeft)),
+      picture(.plain, EnvironmentSettings(contentSize: .AX5)),
     ]
     try Golden.check(sideBySide(pictures), named: "tables")
   }

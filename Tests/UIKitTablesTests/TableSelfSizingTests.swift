@@ -140,7 +140,7 @@ struct TableSelfSizingTests {
   @Test func `larger text makes higher rows at once`() throws {
     let table = Register(count: 20, rowHeight: UITableView.automaticDimension)
     #expect(table.cell("0")?.frame.height == 44)
-    hand.app.surroundings.contentSize = .AX5
+    hand.app.environment.contentSize = .AX5
     hand.wait()
     #expect(try #require(table.cell("0")).frame.height > 70)
   }

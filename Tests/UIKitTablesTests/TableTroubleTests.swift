@@ -130,7 +130,7 @@ struct TableTroubleTests {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
       func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     }
-    hand.app.surroundings.direction = .rightToLeft
+    hand.app.environment.direction = .rightToLeft
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), letters = Letters()
     view.rowHeight = 44
     view.dataSource = letters
@@ -143,7 +143,7 @@ struct TableTroubleTests {
     hand.up()
     hand.wait(0.3)
     #expect(view.contentOffset.y == min(view.rect(forSection: 2).minY, view.contentSize.height - 812))
-    hand.app.surroundings.direction = .leftToRight
+    hand.app.environment.direction = .leftToRight
     hand.wait(0.2)
     #expect(view.index?.frame.minX == 360 && view.visibleCells[0].contentView.frame.minX == 0)
   }

@@ -99,9 +99,9 @@ final class TableWalk {
       view.beginUpdates()
       view.endUpdates()
     case 15:
-      let size = [Surroundings.ContentSize.L, .AX2, .XXL].randomElement(using: &dice)!
+      let size = [EnvironmentSettings.ContentSize.L, .AX2, .XXL].randomElement(using: &dice)!
       note("size \(size)")
-      hand.app.surroundings.contentSize = size
+      hand.app.environment.contentSize = size
     default:
       guard let path = anyPath() else { return }
       note("scroll to \(path.short)")

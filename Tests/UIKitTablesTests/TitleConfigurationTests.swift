@@ -78,7 +78,7 @@ struct TitleConfigurationTests {
   @Test func `as high as the content needs, at every text size`() throws {
     let table = table(.grouped)
     let before = try #require(table.headerView(forSection: 1)?.frame.height)
-    hand.app.surroundings.contentSize = .AX3
+    hand.app.environment.contentSize = .AX3
     hand.wait()
     let view = try #require(table.headerView(forSection: 1)), label = try #require(text(view))
     #expect(view.frame.height > before && label.frame.height <= view.frame.height && label.font.pointSize > 25)

@@ -140,9 +140,9 @@ import UIKit
     #expect(bar.unselectedItemTintColor == .brown, "a bar that is in a window already does not change")
   }
 
-  @Test(arguments: [("iphone-14-landscape", Surroundings.Direction.leftToRight), ("ipad", .leftToRight), ("ipad", .rightToLeft)])
-  func `the badge of an inline item covers no letter of its title`(name: String, direction: Surroundings.Direction) throws {
-    let stage = TabStage("AB", device: try #require(Device.named(name)), surroundings: Surroundings(direction: direction))
+  @Test(arguments: [("iphone-14-landscape", EnvironmentSettings.Direction.leftToRight), ("ipad", .leftToRight), ("ipad", .rightToLeft)])
+  func `the badge of an inline item covers no letter of its title`(name: String, direction: EnvironmentSettings.Direction) throws {
+    let stage = TabStage("AB", device: try #require(Device.named(name)), environment: EnvironmentSettings(direction: direction))
     let button = stage.bar.buttons[1]
     for badge in ["1", "99+"] {
       stage.app.perform {

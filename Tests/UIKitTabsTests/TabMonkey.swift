@@ -23,7 +23,7 @@ import UIKit
     let isMirrored = Int.random(in: 0..<4, using: &random) == 0
     let device = [Device.iPhone14, Device.named("iphone-14-landscape")!, Device.named("ipad")!].randomElement(using: &random)!
     kinds = Self.stackNames.map { "[\($0)]" } + ["A", "B"]
-    stage = TabStage("[X]A[Y]", device: device, surroundings: Surroundings(direction: isMirrored ? .rightToLeft : .leftToRight))
+    stage = TabStage("[X]A[Y]", device: device, environment: EnvironmentSettings(direction: isMirrored ? .rightToLeft : .leftToRight))
     super.init(stage.app, random)
     for name in Self.stackNames {
       stage.app.perform { stage.stack(name).delegate = stage }

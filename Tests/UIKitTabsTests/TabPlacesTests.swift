@@ -12,10 +12,11 @@ import UIKit
 
 /// The frames of the tab bar, its items and the pages. (Docs/behaviour/bars.md, "Hidden bars and extended layout" and "Tab bars")
 @MainActor struct TabPlacesTests {
-  private func stage(_ names: String = "ABC", on device: String = "iphone-14", surroundings: Surroundings = Surroundings()) throws
+  private func stage(_ names: String = "ABC", on device: String = "iphone-14", environment: EnvironmentSettings = EnvironmentSettings())
+    throws
     -> TabStage
   {
-    TabStage(names, device: try #require(Device.named(device)), surroundings: surroundings)
+    TabStage(names, device: try #require(Device.named(device)), environment: environment)
   }
 
   @Test(arguments: [
@@ -116,7 +117,7 @@ import UIKit
     let stage = try stage("ABCD")
     #expect(
       stage.bar.buttons.map(\.frame.minX) == [0, 97.5, 195, 292.5] && stage.bar.buttons[0].frame.size == CGSize(width: 97.5, height: 49))
-    let mirrored = try self.stage("ABCD", surroundings: Surroundings(direction: .rightToLeft))
+    let mirrored = try self.stage("ABCD", environment: EnvironmentSettings(direction: .rightToLeft))
     #expect(mirrored.bar.buttons.map(\.frame.minX) == [292.5, 195, 97.5, 0])
   }
 

@@ -78,11 +78,11 @@ extension UIViewController {
 
   /// - Parameter names: the tabs, as `"A[B]C"`.
   init(
-    _ names: String = "ABC", device: Device = .iPhone14, surroundings: Surroundings = Surroundings(),
+    _ names: String = "ABC", device: Device = .iPhone14, environment: EnvironmentSettings = EnvironmentSettings(),
     within wrap: @escaping @MainActor (UITabBarController) -> UIViewController = { $0 }
   ) {
     var tabs: UITabBarController!
-    app = TestApp(device: device, surroundings: surroundings) {
+    app = TestApp(device: device, environment: environment) {
       tabs = UITabBarController()
       return wrap(tabs)
     }

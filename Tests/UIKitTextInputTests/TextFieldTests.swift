@@ -130,10 +130,10 @@ import UIKit
   }
 
   @Test func `views beside the text take their room from it, mirrored where people read from the right`() {
-    for direction in [Surroundings.Direction.leftToRight, .rightToLeft] {
-      var surroundings = Surroundings()
-      surroundings.direction = direction
-      let stage = TextStage(surroundings: surroundings)
+    for direction in [EnvironmentSettings.Direction.leftToRight, .rightToLeft] {
+      var environment = EnvironmentSettings()
+      environment.direction = direction
+      let stage = TextStage(environment: environment)
       stage.app.perform {
         stage.field.borderStyle = .none
         stage.field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

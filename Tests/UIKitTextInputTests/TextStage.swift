@@ -23,10 +23,10 @@ final class TextStage {
   var runtime: Runtime { app.session.runtime }
   var keyboard: Keyboard { runtime.keyboard }
 
-  init(device: Device = .iPhone14, surroundings: Surroundings = Surroundings(), navigation: Bool = false) {
+  init(device: Device = .iPhone14, environment: EnvironmentSettings = EnvironmentSettings(), navigation: Bool = false) {
     let page = UIViewController()
     self.page = page
-    app = TestApp(device: device, surroundings: surroundings) { navigation ? UINavigationController(rootViewController: page) : page }
+    app = TestApp(device: device, environment: environment) { navigation ? UINavigationController(rootViewController: page) : page }
     app.perform {
       page.view.backgroundColor = .systemBackground
       for (name, each) in [("field", field), ("other", other), ("view", view)] as [(String, UIView)] {

@@ -233,19 +233,19 @@ struct TransitionContractTests {
     let stage = TransitionStage()
     stage.open(stage.a)
     weak var seen: UIViewController?
-    weak var surroundings: UIPresentationController?
+    weak var environment: UIPresentationController?
     stage.runtime.asCurrent {
       let controller = UIViewController()
       controller.modalPresentationStyle = .custom
       seen = controller
       stage.act { stage.a.present(controller, animated: true) }
-      surroundings = controller.presentationController
+      environment = controller.presentationController
     }
     stage.advance(by: 2)
-    #expect(seen != nil && surroundings != nil)
+    #expect(seen != nil && environment != nil)
     stage.act { stage.a.dismiss(animated: true) }
     stage.advance(by: 2)
-    #expect(seen == nil && surroundings == nil)
+    #expect(seen == nil && environment == nil)
     stage.expectAtRest()
   }
 
@@ -263,9 +263,9 @@ struct TransitionContractTests {
 
   /// Overrides what apps are known to override.
   private final class Page: UIViewController {
-    let surroundings = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    let environment = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
     var begun: [Bool] = []
-    override var presentationController: UIPresentationController? { surroundings }
+    override var presentationController: UIPresentationController? { environment }
     override var presentedViewController: UIViewController? { super.presentedViewController }
     override var presentingViewController: UIViewController? { super.presentingViewController }
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
@@ -281,12 +281,12 @@ struct TransitionContractTests {
     override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { picture }
   }
 
-  @Test func `what a page says of its surroundings and a view of its picture can be overridden`() {
+  @Test func `what a page says of its environment and a view of its picture can be overridden`() {
     let stage = TransitionStage()
     stage.runtime.asCurrent {
       let (page, view): (UIViewController, UIView) = (Page(), Still())
       page.beginAppearanceTransition(true, animated: false)
-      #expect((page as? Page)?.begun == [true] && page.presentationController === (page as? Page)?.surroundings)
+      #expect((page as? Page)?.begun == [true] && page.presentationController === (page as? Page)?.environment)
       #expect(view.snapshotView(afterScreenUpdates: true) === (view as? Still)?.picture)
     }
   }

@@ -61,7 +61,7 @@ extension VoiceOverTests {
         }
       }
       let page = Reading.page(Reading.button("More", 20, 100))
-      let app = TestApp(device: .named("ipad")!, surroundings: Surroundings(voiceOver: true)) { page }
+      let app = TestApp(device: .named("ipad")!, environment: EnvironmentSettings(voiceOver: true)) { page }
       let bubble = Reading.page(Reading.label("bubble", 0, 20))
       bubble.modalPresentationStyle = .popover
       bubble.popoverPresentationController?.sourceView = page.view.subviews[0]

@@ -6,8 +6,8 @@ import UIKit
 extension VoiceOverTests {
   /// What there is to be read, and in which order.
   @MainActor @Suite struct GatheringTests {
-    private func read(_ page: UIViewController, _ surroundings: Surroundings = Surroundings()) -> [String] {
-      Reading.app(page, surroundings).elements.compactMap(\.label)
+    private func read(_ page: UIViewController, _ environment: EnvironmentSettings = EnvironmentSettings()) -> [String] {
+      Reading.app(page, environment).elements.compactMap(\.label)
     }
 
     @Test func `rows are read from the top, each from its leading edge, whatever the order of the subviews`() {
@@ -15,7 +15,7 @@ extension VoiceOverTests {
         Reading.page(Reading.label("c", 10, 200), Reading.label("b", 200, 100), Reading.label("a", 10, 104))
       }
       #expect(read(page()) == ["a", "b", "c"])
-      #expect(read(page(), Surroundings(direction: .rightToLeft)) == ["b", "a", "c"])
+      #expect(read(page(), EnvironmentSettings(direction: .rightToLeft)) == ["b", "a", "c"])
     }
 
     @Test func `columns are interleaved, unless they are kept together`() {
@@ -98,7 +98,7 @@ extension VoiceOverTests {
         }
       }
       let view = Counting(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-      let app = Reading.app(Reading.page(view), Surroundings())
+      let app = Reading.app(Reading.page(view), EnvironmentSettings())
       #expect(app.elements.map(\.label) == ["0", "1", "2"] && view.asked == [0, 1, 2])
       (view.count, view.asked) = (.max, [])
       #expect(app.elements.count == 1000 && view.asked.count == 1000)
@@ -136,7 +136,7 @@ extension VoiceOverTests {
       page.addChild(table)
       table.view.frame = CGRect(x: 0, y: 200, width: 375, height: 300)
       page.view.addSubview(table.view)
-      let app = Reading.app(page, Surroundings())
+      let app = Reading.app(page, EnvironmentSettings())
       (plain.asked, inCell.asked) = ([:], [:])
       #expect(app.elements.map(\.label) == ["plain", "in a cell"])
       for view in [plain, inCell] { #expect(view.asked == ["is": 1, "label": 1, "traits": 1, "frame": 1]) }
@@ -145,7 +145,7 @@ extension VoiceOverTests {
     @Test func `of a table of a million rows only what is on the screen is gathered`() {
       let table = WordTable(Array(repeating: "row", count: 1_000_000))
       table.tableView.rowHeight = 44
-      let app = Reading.app(table, Surroundings())
+      let app = Reading.app(table, EnvironmentSettings())
       #expect((10...25).contains(app.elements.count))
       let before = table.asked.count
       app.perform { table.tableView.contentOffset.y = 20_000_000 }
@@ -164,7 +164,7 @@ extension VoiceOverTests {
         }
       }
       let table = Sections(style: .plain)
-      let app = Reading.app(UINavigationController(rootViewController: table), Surroundings())
+      let app = Reading.app(UINavigationController(rootViewController: table), EnvironmentSettings())
       app.perform { table.tableView.contentOffset.y = 210 }
       let read = app.elements
       let header = read.firstIndex { $0.label == "Part 0" }
@@ -175,7 +175,7 @@ extension VoiceOverTests {
     @Test func `the bar of a navigation is read before the page that scrolls beneath it`() {
       let table = WordTable((0..<60).map { "row \($0)" })
       table.title = "Rows"
-      let app = Reading.app(UINavigationController(rootViewController: table), Surroundings())
+      let app = Reading.app(UINavigationController(rootViewController: table), EnvironmentSettings())
       app.perform { table.tableView.contentOffset.y = 300 }
       #expect(app.elements[0].label == "Rows" && app.elements[0].traits.contains(.header))
       #expect(app.elements.count > 10)

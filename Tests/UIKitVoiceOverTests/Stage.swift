@@ -24,8 +24,10 @@ enum Reading {
     return page
   }
   /// An app of a page, which is read; the page is made in its launch.
-  static func app(_ root: @autoclosure () -> UIViewController, _ surroundings: Surroundings = Surroundings(voiceOver: true)) -> TestApp {
-    let app = TestApp(surroundings: surroundings) { root() }
+  static func app(_ root: @autoclosure () -> UIViewController, _ environment: EnvironmentSettings = EnvironmentSettings(voiceOver: true))
+    -> TestApp
+  {
+    let app = TestApp(environment: environment) { root() }
     app.advance(by: 0.1)
     return app
   }

@@ -53,7 +53,7 @@ extension VoiceOverTests {
     @Test func `a walk by gestures of VoiceOver: what is said and called, in order`() throws {
       let log = Log()
       // Made at the app's launch: what is made outside may belong to another app of the process.
-      let app = TestApp(surroundings: Surroundings(style: .light)) {
+      let app = TestApp(environment: EnvironmentSettings(style: .light)) {
         let root = Named("Letters", log), detail = Named("Letter", log)
         let navigation = UINavigationController(rootViewController: root)
         root.view.addSubview(button("Open", 200, log) { navigation.pushViewController(detail, animated: true) })
@@ -102,7 +102,7 @@ extension VoiceOverTests {
 
     @Test func `the same walk as a script gives the same trace again, and the ring is in the picture only while it reads`() throws {
       func play(_ lines: String) throws -> String {
-        let app = TestApp(surroundings: Surroundings()) {
+        let app = TestApp(environment: EnvironmentSettings()) {
           Reading.page(Reading.button("Open", 20, 200), Reading.button("Close", 20, 300))
         }
         let script = try TouchScript(text: "segue-touches 1\ndemo a\ndevice iphone-x\ntick 60\n" + lines, named: "a")

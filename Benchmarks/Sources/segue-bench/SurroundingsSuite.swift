@@ -5,7 +5,7 @@ import UIKit
 
 extension Suite {
   /// The user chooses something else in the settings, over the gallery's home: event, traits, app code, layout, commit; the picture is not drawn.
-  static let surroundings = Suite(name: "surroundings") { reporter in
+  static let environment = Suite(name: "environment") { reporter in
     MainActor.assumeIsolated {
       reporter.time("a change of style over the gallery", poses: 20, aim: .atMost(16)) {
         choice { .style($0 % 2 == 0 ? .dark : .light) }

@@ -1,15 +1,15 @@
 /// A new value of one of the system's settings.
 public enum SettingChange: Hashable, Sendable {
   /// The language and region. A language also sets the layout direction.
-  case language(Surroundings.Language)
+  case language(EnvironmentSettings.Language)
   /// The light or dark appearance.
-  case style(Surroundings.Style)
+  case style(EnvironmentSettings.Style)
   /// The layout direction of the user interface.
-  case direction(Surroundings.Direction)
+  case direction(EnvironmentSettings.Direction)
   /// The preferred text size.
-  case contentSize(Surroundings.ContentSize)
+  case contentSize(EnvironmentSettings.ContentSize)
   /// The contrast of colours.
-  case contrast(Surroundings.Contrast)
+  case contrast(EnvironmentSettings.Contrast)
   /// The Bold Text setting.
   case boldText(Bool)
   /// The Reduce Motion setting.
@@ -21,24 +21,24 @@ public enum SettingChange: Hashable, Sendable {
   /// VoiceOver is on or off.
   case voiceOver(Bool)
   /// The tilt of the device.
-  case tilt(Surroundings.Tilt)
+  case tilt(EnvironmentSettings.Tilt)
 
   /// Applies the change to the environment settings.
-  public func apply(to surroundings: inout Surroundings) {
+  public func apply(to environment: inout EnvironmentSettings) {
     switch self {
     case .language(let language):
-      surroundings.language = language
-      if language != .machine { surroundings.direction = language.isRightToLeft ? .rightToLeft : .leftToRight }
-    case .style(let style): surroundings.style = style
-    case .direction(let direction): surroundings.direction = direction
-    case .contentSize(let size): surroundings.contentSize = size
-    case .contrast(let contrast): surroundings.contrast = contrast
-    case .boldText(let isOn): surroundings.boldText = isOn
-    case .reduceMotion(let isOn): surroundings.reduceMotion = isOn
-    case .prefersCrossFade(let isOn): surroundings.prefersCrossFade = isOn
-    case .reduceTransparency(let isOn): surroundings.reduceTransparency = isOn
-    case .voiceOver(let isOn): surroundings.voiceOver = isOn
-    case .tilt(let tilt): surroundings.tilt = tilt
+      environment.language = language
+      if language != .machine { environment.direction = language.isRightToLeft ? .rightToLeft : .leftToRight }
+    case .style(let style): environment.style = style
+    case .direction(let direction): environment.direction = direction
+    case .contentSize(let size): environment.contentSize = size
+    case .contrast(let contrast): environment.contrast = contrast
+    case .boldText(let isOn): environment.boldText = isOn
+    case .reduceMotion(let isOn): environment.reduceMotion = isOn
+    case .prefersCrossFade(let isOn): environment.prefersCrossFade = isOn
+    case .reduceTransparency(let isOn): environment.reduceTransparency = isOn
+    case .voiceOver(let isOn): environment.voiceOver = isOn
+    case .tilt(let tilt): environment.tilt = tilt
     }
   }
 
@@ -69,17 +69,17 @@ struct Setting {
   let example: String
   let make: (String) -> SettingChange?
   /// Returns the change that sets this setting to its value in the given environment settings.
-  let read: (Surroundings) -> SettingChange
+  let read: (EnvironmentSettings) -> SettingChange
 
   /// All settings, in the order in which the head of a script lists them.
   static var all: [Setting] {
     [
       // The language comes before the direction, because a script may set a direction that differs from the language's.
       language,
-      of(Surroundings.Style.self, "dark", SettingChange.style) { $0.style },
-      of(Surroundings.Direction.self, "rtl", SettingChange.direction) { $0.direction },
-      of(Surroundings.ContentSize.self, "XL", SettingChange.contentSize) { $0.contentSize },
-      of(Surroundings.Contrast.self, "high", SettingChange.contrast) { $0.contrast },
+      of(EnvironmentSettings.Style.self, "dark", SettingChange.style) { $0.style },
+      of(EnvironmentSettings.Direction.self, "rtl", SettingChange.direction) { $0.direction },
+      of(EnvironmentSettings.ContentSize.self, "XL", SettingChange.contentSize) { $0.contentSize },
+      of(EnvironmentSettings.Contrast.self, "high", SettingChange.contrast) { $0.contrast },
       toggle(SettingChange.boldText) { $0.boldText },
       toggle(SettingChange.reduceMotion) { $0.reduceMotion },
       toggle(SettingChange.prefersCrossFade) { $0.prefersCrossFade },
@@ -97,26 +97,26 @@ struct Setting {
   private static var language: Setting {
     Setting(
       name: "language", words: ["machine", "de-DE", "ar"], example: "de-DE",
-      make: { Surroundings.Language(word: $0).map(SettingChange.language) }, read: { .language($0.language) })
+      make: { EnvironmentSettings.Language(word: $0).map(SettingChange.language) }, read: { .language($0.language) })
   }
 
   /// The setting of the tilt, which accepts any two numbers from −1 to 1. The listed words are the ends of the range.
   private static var tilt: Setting {
     Setting(
       name: "tilt", words: ["0,0", "1,0", "-1,0", "0,1", "0,-1"], example: "0.5,-0.25",
-      make: { Surroundings.Tilt(word: $0).map(SettingChange.tilt) }, read: { .tilt($0.tilt) })
+      make: { EnvironmentSettings.Tilt(word: $0).map(SettingChange.tilt) }, read: { .tilt($0.tilt) })
   }
 
   private static func of<Value: RawRepresentable & CaseIterable>(
-    _: Value.Type, _ example: String, _ change: @escaping (Value) -> SettingChange, _ read: @escaping (Surroundings) -> Value
+    _: Value.Type, _ example: String, _ change: @escaping (Value) -> SettingChange, _ read: @escaping (EnvironmentSettings) -> Value
   ) -> Setting where Value.RawValue == String {
     Setting(
-      name: change(read(Surroundings())).words.name, words: Value.allCases.map(\.rawValue), example: example,
+      name: change(read(EnvironmentSettings())).words.name, words: Value.allCases.map(\.rawValue), example: example,
       make: { Value(rawValue: $0).map(change) }, read: { change(read($0)) })
   }
 
   private static func toggle(
-    _ change: @escaping (Bool) -> SettingChange, _ read: @escaping (Surroundings) -> Bool
+    _ change: @escaping (Bool) -> SettingChange, _ read: @escaping (EnvironmentSettings) -> Bool
   ) -> Setting {
     Setting(
       name: change(false).words.name, words: ["on", "off"], example: "on",

@@ -20,7 +20,7 @@ import Motion
   public var standing: StageNotice?
 
   private let device: Device
-  private let surroundings: (Surroundings) -> Surroundings
+  private let environment: (EnvironmentSettings) -> EnvironmentSettings
   private var speed: Double
   private var pausedBy: StageHand?
   private var replay: StageReplay?
@@ -54,15 +54,15 @@ import Motion
   ///   - past: The saved session of another program, to continue with.
   public init(
     _ demos: [StageDemo], playing name: String? = nil, on device: Device,
-    in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
+    in environment: @escaping (EnvironmentSettings) -> EnvironmentSettings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
     goingOnWith past: SavedSession? = nil
   ) {
     precondition(!demos.isEmpty, "a stage needs a demo")
     let demo = demos.first { $0.name == (past?.touches.demo ?? name) } ?? demos.first { $0.name == name } ?? demos[0]
-    (self.demos, self.demo, self.device, self.surroundings, self.speed) = (demos, demo, device, surroundings, past?.speed ?? speed)
+    (self.demos, self.demo, self.device, self.environment, self.speed) = (demos, demo, device, environment, past?.speed ?? speed)
     let going = past.flatMap { $0.touches.demo == demo.name ? $0 : nil }
     let script = events.isEmpty ? nil : TouchScript(demo: demo.name, device: device.name, events: events)
-    session = Self.session(of: demo, on: device, in: surroundings, speed: self.speed, going?.touches ?? script, hurryingTo: going?.time)
+    session = Self.session(of: demo, on: device, in: environment, speed: self.speed, going?.touches ?? script, hurryingTo: going?.time)
     if going == nil, script != nil { replay = .touches }
     guard let past = going else { return }
     replay = .touches
@@ -118,7 +118,7 @@ import Motion
     return true
   }
 
-  private var around: StageSurroundings { session.surroundings }
+  private var around: PlayerEnvironment { session.environment }
 
   /// Delivers an event that is neither a touch nor text. A setting stays chosen in later launches.
   private func tell(_ event: InputEvent, at wall: Int64) {
@@ -177,7 +177,7 @@ import Motion
   public var state: StageState {
     StageState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
-      hasTouches: touches != nil, notice: notice ?? standing, surroundings: session.surroundings)
+      hasTouches: touches != nil, notice: notice ?? standing, environment: session.environment)
   }
 
   /// The events of the last launch of this demo that received any. A replay plays them, and they can be saved. It is `nil` if there are
@@ -234,20 +234,21 @@ import Motion
     // A replay uses only the settings of its script.
     let settings = launch.touches == nil ? chosen : []
     session = Self.session(
-      of: demo, on: device, in: { [surroundings] in settings.reduce(surroundings($0)) { $0.with($1) } }, speed: speed, launch.touches)
+      of: demo, on: device, in: { [environment] in settings.reduce(environment($0)) { $0.with($1) } }, speed: speed, launch.touches)
     if pausedBy != nil { session.pause(at: wall) }
   }
 
   /// Launches a demo. A script runs on its own device and in its own environment settings.
   private static func session(
-    of demo: StageDemo, on device: Device, in surroundings: (Surroundings) -> Surroundings, speed: Double, _ touches: TouchScript?,
+    of demo: StageDemo, on device: Device, in environment: (EnvironmentSettings) -> EnvironmentSettings, speed: Double,
+    _ touches: TouchScript?,
     hurryingTo time: MediaTime? = nil
   ) -> LiveSession {
     let device = touches.flatMap { Device.named($0.device) } ?? device
-    let surroundings = surroundings(touches?.surroundings ?? Surroundings())
-    let app = demo.launch(device, surroundings, touches?.ticksPerSecond ?? ticksPerSecond)
+    let environment = environment(touches?.environment ?? EnvironmentSettings())
+    let app = demo.launch(device, environment, touches?.ticksPerSecond ?? ticksPerSecond)
     return LiveSession(
-      app: app, demo: demo.name, surroundings: surroundings, speed: speed, replaying: touches, hurryingTo: time)
+      app: app, demo: demo.name, environment: environment, speed: speed, replaying: touches, hurryingTo: time)
   }
 
   // MARK: Speed

@@ -14,7 +14,7 @@ import Motion
   /// The events so far. A replay of this script from an equal launch gives an identical trace.
   private(set) var script: TouchScript
   /// The current state of the app's environment, after all events so far.
-  private(set) var surroundings: StageSurroundings
+  private(set) var environment: PlayerEnvironment
   private var pace: LivePace
   private var nextTick: Int64 = 0
   private var hasShown = false
@@ -51,13 +51,13 @@ import Motion
   ///   - replayed: The events to replay, until a person touches the screen.
   ///   - hurry: The app's time up to which the session plays as fast as possible, independently of the wall clock.
   init(
-    app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1,
+    app: any HostedApplication, demo: String, environment: EnvironmentSettings = EnvironmentSettings(), speed: Double = 1,
     replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
   ) {
     self.app = app
     app.isLive = true
-    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
-    self.surroundings = StageSurroundings(surroundings, on: app.device)
+    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), environment: environment)
+    self.environment = PlayerEnvironment(environment, on: app.device)
     pace = LivePace(speed: speed)
     replay = replayed.map(LiveReplay.init)
     hurryingTo = hurry
@@ -205,7 +205,7 @@ import Motion
 
   private func give(_ event: TimedEvent) {
     last = event.time
-    surroundings.follow(event.event)
+    environment.follow(event.event)
     if script.events.count < Self.mostTouches {
       let hides = app.typing.isSecret && event.event != event.event.hidden
       script.hidesText = script.hidesText || hides

@@ -11,13 +11,13 @@ import Motion
   /// The closure that reads a script by its name. The description of an error is one line.
   public let script: (String) throws -> TouchScript
   /// The closure that launches the demo on a device, with environment settings and a number of ticks per second.
-  public let launch: (_ device: Device, _ surroundings: Surroundings, _ ticksPerSecond: Int) -> any HostedApplication
+  public let launch: (_ device: Device, _ environment: EnvironmentSettings, _ ticksPerSecond: Int) -> any HostedApplication
 
   /// Creates a demo from its parts.
   public init(
     name: String, summary: String = "", scripts: [String] = [],
     script: @escaping (String) throws -> TouchScript = { preconditionFailure("no script is called \($0)") },
-    launch: @escaping (_ device: Device, _ surroundings: Surroundings, _ ticksPerSecond: Int) -> any HostedApplication
+    launch: @escaping (_ device: Device, _ environment: EnvironmentSettings, _ ticksPerSecond: Int) -> any HostedApplication
   ) {
     (self.name, self.summary, self.scripts, self.script, self.launch) = (name, summary, scripts, script, launch)
   }

@@ -15,7 +15,7 @@ public struct StageState: Hashable, Sendable {
   /// The message to show.
   public var notice: StageNotice?
   /// The state of the app's environment.
-  public var surroundings: StageSurroundings
+  public var environment: PlayerEnvironment
 }
 
 /// The source of a command.

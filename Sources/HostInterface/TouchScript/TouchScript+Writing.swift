@@ -8,7 +8,7 @@ extension TouchScript {
     if hidesText {
       lines.append("# Bullets stand for what was typed into secure fields. What was tapped on the drawn keyboard is in the touches.")
     }
-    lines += surroundings.changes(from: Surroundings()).map { "\($0.words.name) \($0.words.value)" }
+    lines += environment.changes(from: EnvironmentSettings()).map { "\($0.words.name) \($0.words.value)" }
     lines.reserveCapacity(events.count + lines.count + 1)
     for event in events { lines.append("\(Self.seconds(event.time)) \(event.event.words)") }
     return lines.joined(separator: "\n") + "\n"

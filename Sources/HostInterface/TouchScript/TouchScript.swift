@@ -43,7 +43,7 @@ public struct TouchScript: Hashable, Sendable {
   /// The number of ticks per second on which touches are delivered, which is 60 or 120.
   public var ticksPerSecond: Int
   /// The environment settings at launch.
-  public var surroundings: Surroundings
+  public var environment: EnvironmentSettings
   /// The events in order of time. Events of equal time happen in the order of their lines.
   public var events: [TimedEvent]
 
@@ -53,10 +53,11 @@ public struct TouchScript: Hashable, Sendable {
 
   /// Creates a script in code. To read a script, use `TouchScript(text:named:)`.
   public init(
-    demo: String, device: String, ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), events: [TimedEvent] = []
+    demo: String, device: String, ticksPerSecond: Int = 60, environment: EnvironmentSettings = EnvironmentSettings(),
+    events: [TimedEvent] = []
   ) {
     (self.demo, self.device, self.ticksPerSecond, self.events) = (demo, device, ticksPerSecond, events)
-    self.surroundings = surroundings
+    self.environment = environment
   }
 
   /// The timestamps at which touches are delivered.

@@ -163,8 +163,8 @@ struct TouchScriptReader {
     guard let demo else { throw missing("demo", "demo today") }
     guard let device else { throw missing("device", "device \(Device.all[0].name)") }
     guard let ticksPerSecond else { throw missing("tick", "tick 60") }
-    let surroundings = settings.reduce(Surroundings()) { $0.with($1) }
-    return TouchScript(demo: demo, device: device, ticksPerSecond: ticksPerSecond, surroundings: surroundings, events: events)
+    let environment = settings.reduce(EnvironmentSettings()) { $0.with($1) }
+    return TouchScript(demo: demo, device: device, ticksPerSecond: ticksPerSecond, environment: environment, events: events)
   }
 
   private func noFirstLine() -> TouchScriptError {

@@ -30,7 +30,7 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Let pages away from loopback do more than touch and look.") var allowControl = false
   @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale, `iphone-14-landscape` lies on its side.") var device =
     Device.all[0].name
-  @OptionGroup var surroundings: SurroundingsOptions
+  @OptionGroup var environment: EnvironmentOptions
   @Option(help: "Pixels per point of the picture.") var scale = 2.0
   @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0
   @Option(help: ArgumentHelp("Write the last touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
@@ -57,7 +57,7 @@ struct PlayCommand: ParsableCommand {
     let demos = CommandLineTool.demos.map { $0.onStage(threads: threads, clock: clock) }
     let past = watched?.takePast()
     let stage = LivePlayer(
-      demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, events: try surroundings.timedEvents(),
+      demos, playing: chosen.name, on: device, in: environment.instead(of:), speed: slow, events: try environment.timedEvents(),
       goingOnWith: past)
     // A command may end at any point. The player is retained, so that the app is not deallocated then.
     _ = Unmanaged.passRetained(stage)

@@ -24,7 +24,7 @@ struct RecordCommand: ParsableCommand {
   var script: String?
   @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
   @Option(help: "A device instead of the script's.") var device: String?
-  @OptionGroup var surroundings: SurroundingsOptions
+  @OptionGroup var environment: EnvironmentOptions
   @Option(help: "Pixels per point (default: \(OutputFormat.scales)).") var scale: Double?
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
@@ -46,13 +46,13 @@ struct RecordCommand: ParsableCommand {
     let untouched = TouchScript(demo: chosen.name, device: Device.all[0].name)
     var script = try script.map { try Choosing.script($0, for: chosen) } ?? untouched
     if let device { script.device = try Choosing.device(device).name }
-    script.surroundings = surroundings.instead(of: script.surroundings)
-    script.add(try surroundings.timedEvents())
+    script.environment = environment.instead(of: script.environment)
+    script.add(try environment.timedEvents())
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time on all threads. Frames that wait are encoded in the meantime.
     let launch = Demo.Launch(
-      device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
+      device: try Choosing.device(script.device), environment: script.environment, ticksPerSecond: script.ticksPerSecond,
       threads: threads, clock: clock)
     // Work that the launch adds to the main queue keeps its order relative to the tasks that it starts.
     try AppTasks.gathered { try record(script, of: chosen.launchForGood(launch), format, threads) }

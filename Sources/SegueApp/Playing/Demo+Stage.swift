@@ -10,8 +10,8 @@ extension Demo {
         error.file = error.file.split(separator: "/").last.map(String.init) ?? error.file
         throw error
       }
-    } launch: { [launch] device, surroundings, ticksPerSecond in
-      launch(Launch(device: device, surroundings: surroundings, ticksPerSecond: ticksPerSecond, threads: threads, clock: clock))
+    } launch: { [launch] device, environment, ticksPerSecond in
+      launch(Launch(device: device, environment: environment, ticksPerSecond: ticksPerSecond, threads: threads, clock: clock))
     }
   }
 }

@@ -61,7 +61,7 @@ package struct CustomTraitValue: Hashable, @unchecked Sendable {
 
 extension TraitValues {
   /// Creates the traits of a device with the settings of the user.
-  package init(_ device: Device, _ surroundings: Surroundings) {
+  package init(_ device: Device, _ environment: EnvironmentSettings) {
     let isCompactHeight = !device.isPad && device.isLandscape
     userInterfaceIdiom = device.isPad ? .pad : .phone
     displayScale = device.scale
@@ -74,12 +74,12 @@ extension TraitValues {
       : device.isLandscape && min(device.size.width, device.size.height) >= Self.narrowestLargePhone
     horizontalSizeClass = isWide ? .regular : .compact
     verticalSizeClass = isCompactHeight ? .compact : .regular
-    userInterfaceStyle = surroundings.style == .dark ? .dark : .light
+    userInterfaceStyle = environment.style == .dark ? .dark : .light
     userInterfaceLevel = .base
-    layoutDirection = surroundings.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    preferredContentSizeCategory = UIContentSizeCategory(surroundings.contentSize)
-    accessibilityContrast = surroundings.contrast == .high ? .high : .normal
-    legibilityWeight = surroundings.boldText ? .bold : .regular
+    layoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    preferredContentSizeCategory = UIContentSizeCategory(environment.contentSize)
+    accessibilityContrast = environment.contrast == .high ? .high : .normal
+    legibilityWeight = environment.boldText ? .bold : .regular
     forceTouchCapability = .unavailable
     activeAppearance = .active
   }

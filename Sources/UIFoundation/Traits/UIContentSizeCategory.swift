@@ -34,13 +34,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fifth of the five accessibility sizes, which is the largest size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The categories from small to large, in the order of `Surroundings.ContentSize`.
+  /// The categories from small to large, in the order of `EnvironmentSettings.ContentSize`.
   static let inOrder: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  package init(_ size: Surroundings.ContentSize) { self = Self.inOrder[Surroundings.ContentSize.allCases.firstIndex(of: size)!] }
+  package init(_ size: EnvironmentSettings.ContentSize) {
+    self = Self.inOrder[EnvironmentSettings.ContentSize.allCases.firstIndex(of: size)!]
+  }
 
   /// The index of the category in the order of sizes. It is the index of the default size if the name is not a size.
   var step: Int { Self.inOrder.firstIndex(of: self) ?? 3 }

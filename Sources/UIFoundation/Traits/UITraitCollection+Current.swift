@@ -17,5 +17,5 @@ extension UITraitCollection {
   }
 
   /// The traits of a process without an app: light, left to right, the default text size.
-  package static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))
+  package static let plain = UITraitCollection(TraitValues(Device.iPhoneX, EnvironmentSettings()))
 }

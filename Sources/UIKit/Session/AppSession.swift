@@ -30,10 +30,10 @@ public final class AppSession: HostedApplication {
   ///   - threads: The number of threads that render a frame. The rendered bytes do not depend on it.
   ///   - clock: The clock for delays and time queries in the app's code. The default is the virtual clock of the app.
   public convenience init(
-    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
+    device: Device = .iPhoneX, environment: EnvironmentSettings = EnvironmentSettings(), tickRate: Int64 = 60, threads: Int = 1,
     clock: AppClock = .virtual, setUp: (UIWindow) -> Void
   ) {
-    self.init(device, surroundings, tickRate, threads, clock)
+    self.init(device, environment, tickRate, threads, clock)
     runtime.lifeCycle.launch {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       launchWindow = window
@@ -53,22 +53,22 @@ public final class AppSession: HostedApplication {
   ///   - manifest: The scenes and URL schemes from the app's `Info.plist`.
   ///   - url: The URL that launches the app, or `nil`.
   public convenience init(
-    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
+    device: Device = .iPhoneX, environment: EnvironmentSettings = EnvironmentSettings(), tickRate: Int64 = 60, threads: Int = 1,
     clock: AppClock = .virtual, delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
     manifest: AppManifest = .none, opening url: URL? = nil
   ) {
-    self.init(device, surroundings, tickRate, threads, clock)
+    self.init(device, environment, tickRate, threads, clock)
     runtime.name = "the app of \(delegate) on \(device.name)"
     runtime.lifeCycle.launch(delegate, principal, manifest, by: url)
   }
 
-  private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int, _ clock: AppClock) {
+  private init(_ device: Device, _ environment: EnvironmentSettings, _ tickRate: Int64, _ threads: Int, _ clock: AppClock) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
     runtime.clock = clock
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
-    runtime.surroundings = surroundings
+    runtime.environment = environment
     runtime.ambient = runtime.app.traits  // the device also determines traits if the user changed no settings
     pictures = PictureMaker(threads: threads)
     runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
@@ -78,9 +78,9 @@ public final class AppSession: HostedApplication {
   isolated deinit { runtime.close() }
 
   /// The user's system settings. Setting them is an event: all trait environments are notified, and the changes are committed.
-  public var surroundings: Surroundings {
-    get { runtime.surroundings }
-    set { perform { runtime.surroundings = newValue } }
+  public var environment: EnvironmentSettings {
+    get { runtime.environment }
+    set { perform { runtime.environment = newValue } }
   }
 
   /// The time of the last update cycle.

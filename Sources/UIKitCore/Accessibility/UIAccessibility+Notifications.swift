@@ -36,7 +36,7 @@ extension UIAccessibility {
     "UIAccessibilityDarkerColorsStatusDidChangeNotification")
 
   /// Returns the notifications for a change of the settings. They are posted after the trait collections have changed.
-  static func notifications(from old: Surroundings, to new: Surroundings) -> [NSNotification.Name] {
+  static func notifications(from old: EnvironmentSettings, to new: EnvironmentSettings) -> [NSNotification.Name] {
     var names: [NSNotification.Name] = []
     if old.voiceOver != new.voiceOver { names.append(voiceOverStatusDidChangeNotification) }
     if old.reduceMotion != new.reduceMotion { names.append(reduceMotionStatusDidChangeNotification) }

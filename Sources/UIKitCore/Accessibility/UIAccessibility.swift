@@ -60,17 +60,17 @@ public enum UIAccessibility {
   // MARK: Settings of the user
 
   /// A Boolean value that indicates whether VoiceOver reads the screen.
-  @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.surroundings.voiceOver }
+  @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.environment.voiceOver }
   /// A Boolean value that indicates whether the Reduce Motion setting is on.
-  @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.surroundings.reduceMotion }
+  @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.environment.reduceMotion }
   /// A Boolean value that indicates whether the user prefers cross-fades to motion.
-  @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.surroundings.prefersCrossFade }
+  @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.environment.prefersCrossFade }
   /// A Boolean value that indicates whether the Bold Text setting is on.
-  @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.surroundings.boldText }
+  @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.environment.boldText }
   /// A Boolean value that indicates whether the Increase Contrast setting is on.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.surroundings.contrast == .high }
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.environment.contrast == .high }
   /// A Boolean value that indicates whether the Reduce Transparency setting is on.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.surroundings.reduceTransparency }
+  @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.environment.reduceTransparency }
   /// A Boolean value that indicates whether Switch Control is on. The value is always `false`.
   public static var isSwitchControlRunning: Bool { false }
   /// A Boolean value that indicates whether the screen inverts its colours. The value is always `false`.

@@ -76,7 +76,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   }
 }
 
-extension Surroundings {
+extension EnvironmentSettings {
   /// The offset of the user's viewpoint, for motion effects.
   var viewerOffset: UIOffset {
     reduceMotion ? UIOffset(horizontal: 0, vertical: 0) : UIOffset(horizontal: tilt.horizontal, vertical: tilt.vertical)
@@ -96,7 +96,7 @@ extension UIView {
   /// Shows the relative values for the current tilt, as static animations that are added to the layer's values.
   func showMotionEffects() {
     guard let effects = attached(MotionEffects.self) else { return }
-    let offset = runtime.surroundings.viewerOffset
+    let offset = runtime.environment.viewerOffset
     var values: [String: Any] = [:]
     if window != nil {
       for effect in effects.list { values.merge(effect.keyPathsAndRelativeValues(forViewerOffset: offset) ?? [:]) { $1 } }

@@ -33,7 +33,7 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     let recipe = effect?.recipe(for: traitCollection)
-    isOpaqueForNow = runtime.surroundings.reduceTransparency
+    isOpaqueForNow = runtime.environment.reduceTransparency
     layer.backdrop = isOpaqueForNow ? recipe?.opaque : recipe
     let vibrancy = effect?.vibrancy(for: traitCollection)
     guard vibrancy != nil || isVibrant else { return }
@@ -42,7 +42,7 @@ open class UIVisualEffectView: UIView {
     contentView.tintColor = vibrancy?.color
   }
   /// Updates the effect after the Reduce Transparency setting changed.
-  func transparencyDidChange() { if isOpaqueForNow != runtime.surroundings.reduceTransparency { showEffect() } }
+  func transparencyDidChange() { if isOpaqueForNow != runtime.environment.reduceTransparency { showEffect() } }
   private var isOpaqueForNow = false
   /// Updates the effect, because a view outside windows is not notified of settings.
   open override func didMoveToWindow() {

@@ -4,12 +4,12 @@ import QuartzCore
 
 extension Runtime {
   /// The system settings of the user. The setter notifies all objects before it returns, windows first.
-  package var surroundings: Surroundings {
-    get { app.surroundings }
+  package var environment: EnvironmentSettings {
+    get { app.environment }
     set {
-      guard newValue != app.surroundings else { return }
-      let (old, settings) = (app.traits, app.surroundings)
-      app.surroundings = newValue
+      guard newValue != app.environment else { return }
+      let (old, settings) = (app.traits, app.environment)
+      app.environment = newValue
       ambient = app.traits
       defer { tellChanges(from: old, settings) }
       guard !app.windows.isEmpty else { return }
@@ -29,16 +29,16 @@ extension UIScreen: UITraitEnvironment {
 
 extension Runtime {
   /// Posts the notifications of the settings that have one.
-  private func tellChanges(from old: UITraitCollection, _ settings: Surroundings) {
-    if settings.viewerOffset != app.surroundings.viewerOffset {
+  private func tellChanges(from old: UITraitCollection, _ settings: EnvironmentSettings) {
+    if settings.viewerOffset != app.environment.viewerOffset {
       for window in app.windows + app.systemWindows { for view in window.subtree { view.showMotionEffects() } }
     }
-    if settings.reduceTransparency != app.surroundings.reduceTransparency {
+    if settings.reduceTransparency != app.environment.reduceTransparency {
       for window in app.windows + app.systemWindows {
         for view in window.subtree { (view as? UIVisualEffectView)?.transparencyDidChange() }
       }
     }
-    for name in UIAccessibility.notifications(from: settings, to: app.surroundings) {
+    for name in UIAccessibility.notifications(from: settings, to: app.environment) {
       NotificationCenter.default.post(name: name, object: nil)
     }
     let category = app.traits.preferredContentSizeCategory

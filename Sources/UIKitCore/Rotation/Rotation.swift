@@ -118,7 +118,7 @@ package final class Rotation: RuntimeState {
   private func change(to device: Device, quarters: Int, duration: TimeInterval) {
     let (old, app) = (runtime.app.device, runtime.app)
     let windows = app.windows.filter { $0.bounds.size == old.size }
-    let newTraits = TraitValues(device, app.surroundings)
+    let newTraits = TraitValues(device, app.environment)
     let turned = CGAffineTransform(rotationAngle: Double(quarters) * .pi / 2)
     let change = WindowChange(from: old, to: device, traits: newTraits, oldTraits: app.traits.values, windows: windows)
     let coordinator = SizeTransition(

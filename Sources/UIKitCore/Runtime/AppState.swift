@@ -16,9 +16,9 @@ package final class AppState: RuntimeState {
     didSet { traits = makeTraits() }
   }
   /// The user's system settings.
-  package var surroundings = Surroundings() {
+  package var environment = EnvironmentSettings() {
     didSet {
-      runtime.language = surroundings.language == .machine ? nil : surroundings.language.identifier
+      runtime.language = environment.language == .machine ? nil : environment.language.identifier
       traits = makeTraits()
     }
   }
@@ -68,7 +68,7 @@ package final class AppState: RuntimeState {
     runtime.onDiagnostic = { [unowned self] in warn($0) }
   }
 
-  private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
+  private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, environment)) }
 
   /// Stores a warning and writes it to the standard error stream.
   package func warn(_ message: String) {

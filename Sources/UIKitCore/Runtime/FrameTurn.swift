@@ -73,7 +73,7 @@ extension Runtime {
   private func deliver(_ event: InputEvent) {
     switch event {
     case .touch: break  // touches are delivered together
-    case .setting(let change): surroundings = surroundings.with(change)
+    case .setting(let change): environment = environment.with(change)
     case .screen(let change): take(change)
     case .activity(let change): take(change)
     case .open(let url): lifeCycle.open(url)

@@ -39,7 +39,7 @@ extension UIViewController {
     guard let recipe = preferredRecipe else { return nil }
     let driver = ownTransitionDriver ?? recipe.makeDriver(for: self)
     ownTransitionDriver = driver
-    return runtime.surroundings.reduceMotion && !driver.isInFlight ? nil : driver
+    return runtime.environment.reduceMotion && !driver.isInFlight ? nil : driver
   }
 
   /// The parameters of the preferred transition, if it drives its own movement.

@@ -35,7 +35,7 @@ package final class ViewHost: @MainActor TransitionHost {
       let own = from.flatMap { to?.stackAnimator(leaving: $0) }
       let isPush = transition.kind == .push
       if let own { return AnimatorAdapter(own) }
-      let fades = to?.runtime.surroundings.fadesPages == true && !transition.initiallyInteractive
+      let fades = to?.runtime.environment.fadesPages == true && !transition.initiallyInteractive
       return AnimatorAdapter(
         fades ? CrossDissolveAnimator(duration: ModalDuration.reducedMotion, isPush: isPush) : NavigationSlideAnimator(isPush: isPush))
     }
@@ -43,7 +43,7 @@ package final class ViewHost: @MainActor TransitionHost {
     if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorAdapter(own) }
     let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
     let runtime = presented?.controller?.runtime ?? .current
-    if style == .coverVertical, runtime.surroundings.fadesPages {
+    if style == .coverVertical, runtime.environment.fadesPages {
       return AnimatorAdapter(CrossDissolveAnimator(duration: ModalDuration.reducedMotion))
     }
     return AnimatorAdapter(style.makeAnimator(in: runtime))
@@ -69,7 +69,7 @@ package final class ViewHost: @MainActor TransitionHost {
   }
 }
 
-extension Surroundings {
+extension EnvironmentSettings {
   /// A Boolean value that indicates whether the system's slides are cross-fades. This is folklore. (Docs/behaviour/environment.md,
   /// "Accessibility settings")
   ///

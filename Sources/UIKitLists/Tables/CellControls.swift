@@ -28,7 +28,7 @@ final class CellControls {
     if wantsHandle && handle == nil { makeHandle() }
     let size = CGSize(width: TableMetrics.editingCircle, height: TableMetrics.editingCircle)
     let height = cell.bounds.height - cell.hair
-    let around = cell.surroundings
+    let around = cell.environment
     if let circle {
       let (near, lead) = (cell.isMirrored ? around.safeRight : around.safeLeft, TableMetrics.editingCircleLead)
       let x = wantedCircle != nil ? near + lead : -size.width - lead

@@ -15,7 +15,7 @@ final class CellLines {
   ///
   /// - Parameter begin: The start of the content's text, measured from the leading edge.
   func arrange(begin: CGFloat) {
-    let around = cell.surroundings
+    let around = cell.environment
     guard around.separator != .none else {
       below?.isHidden = true
       above?.isHidden = true
@@ -40,7 +40,7 @@ final class CellLines {
   ///
   /// The last separator of a grouped section extends from edge to edge.
   private func insets(_ begin: CGFloat) -> (left: CGFloat, right: CGFloat) {
-    let around = cell.surroundings
+    let around = cell.environment
     if around.style == .grouped && around.isLast { return (0, 0) }
     var (leading, trailing) = (begin, 0.0)
     if let own = cell.ownSeparatorInset {

@@ -51,14 +51,14 @@ extension UITableView {
   /// Places a cell at its row.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let plan, plan.has(path) else { return }
-    cell.surroundings = surroundings(of: path, in: plan)
+    cell.environment = environment(of: path, in: plan)
     guard held?.cell !== cell else { return }
     let frame = shifted(rowRect(path, in: plan), path).onPixels(layoutScale)
     if cell.frame != frame { cell.frame = frame }
   }
 
-  func surroundings(of path: IndexPath, in plan: TablePlan) -> CellSurroundings {
-    var around = CellSurroundings()
+  func environment(of path: IndexPath, in plan: TablePlan) -> CellEnvironment {
+    var around = CellEnvironment()
     around.style = style
     around.margin = contentMargin
     if insetsContentViewsToSafeArea, style != .insetGrouped {

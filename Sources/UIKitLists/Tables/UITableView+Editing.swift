@@ -101,7 +101,7 @@ extension UITableView {
   /// Updates the properties that cells take from the table view.
   func cellsLookDifferent() {
     guard let plan else { return }
-    for (path, cell) in cells where plan.has(path) { cell.surroundings = surroundings(of: path, in: plan) }
+    for (path, cell) in cells where plan.has(path) { cell.environment = environment(of: path, in: plan) }
     setNeedsLayout()
   }
   /// The maximum width of text that is comfortable to read, as in a view's readable content guide.

@@ -144,7 +144,7 @@ extension UITableView {
     self.held = nil
     held.cell.role = .displayed
     held.cell.layer.shadowOpacity = 0
-    held.cell.surroundingsDidChange()
+    held.cell.environmentDidChange()
     if held.cell.superview === self { insert(held.cell, byHeightAbove: backgroundView) }
   }
 

@@ -31,7 +31,7 @@ extension UITableView {
   func defaultDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let view = titlePool.take(TitleKind.header.poolKind, identifier) { $0.init(reuseIdentifier: identifier) }
     if let view { giveTraits(to: view) }
-    if let view, let askingForTitle { view.surroundings = askingForTitle }
+    if let view, let askingForTitle { view.environment = askingForTitle }
     return view
   }
 

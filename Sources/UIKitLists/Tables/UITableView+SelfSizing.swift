@@ -12,7 +12,7 @@ extension UITableView {
 
   /// Returns the height that the content of a cell needs at its position, regardless of the cell's present size.
   private func wantedHeight(of cell: UITableViewCell, at path: IndexPath, in plan: TablePlan) -> CGFloat {
-    cell.surroundings = surroundings(of: path, in: plan)
+    cell.environment = environment(of: path, in: plan)
     let target = CGSize(width: rowRect(path, in: plan).width, height: UIView.layoutFittingCompressedSize.height)
     let height = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -64,15 +64,15 @@ extension UITableView {
   func placeTitle(_ view: UIView, _ kind: TitleKind, _ section: Int) {
     guard let plan, plan.sections.indices.contains(section) else { return }
     if let view = view as? UITableViewHeaderFooterView {
-      view.surroundings = titleSurroundings(kind, section, in: plan)
+      view.environment = titleEnvironment(kind, section, in: plan)
       if kind == .header { view.showHeld(isHeld(section, in: plan)) }
     }
     let frame = place(of: kind, section, in: plan).onPixels(layoutScale)
     if view.frame != frame { view.frame = frame }
   }
 
-  private func titleSurroundings(_ kind: TitleKind, _ section: Int, in plan: TablePlan? = nil) -> TitleSurroundings {
-    var around = TitleSurroundings()
+  private func titleEnvironment(_ kind: TitleKind, _ section: Int, in plan: TablePlan? = nil) -> TitleEnvironment {
+    var around = TitleEnvironment()
     (around.style, around.isFooter, around.isFirst) = (style, kind == .footer, section == 0)
     around.margin = contentMargin
     if kind == .header, let plan { around.isPinned = isHeld(section, in: plan) }
@@ -89,13 +89,13 @@ extension UITableView {
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     giveTraits(to: view)
     view.isTables = true
-    view.surroundings = titleSurroundings(kind, section)
+    view.environment = titleEnvironment(kind, section)
     view.textLabel?.text = style == .plain || kind == .footer ? text : text.uppercased()
     return view
   }
   /// Returns the view that the delegate provides for a section, which may be `nil`. Returns no value if the delegate lacks the method.
   func delegatesView(_ kind: TitleKind, _ section: Int) -> UIView?? {
-    askingForTitle = titleSurroundings(kind, section)
+    askingForTitle = titleEnvironment(kind, section)
     defer { askingForTitle = nil }
     return kind == .header
       ? ask(.tableViewViewForHeaderInSection) { $0.tableView(self, viewForHeaderInSection: section) }
@@ -109,7 +109,7 @@ extension UITableView {
     var height = emptyTitleHeight(kind, section)
     if let view {
       let width = place(of: kind, section, in: before).width
-      if let view = view as? UITableViewHeaderFooterView { view.surroundings = titleSurroundings(kind, section) }
+      if let view = view as? UITableViewHeaderFooterView { view.environment = titleEnvironment(kind, section) }
       if view is UITableViewHeaderFooterView || !view.constraints.isEmpty {
         height =
           view.systemLayoutSizeFitting(

@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
   /// The classes of delegates that were found to provide views for headers or footers.
   var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The position of the header or footer that the delegate is being asked for.
-  var askingForTitle: TitleSurroundings?
+  var askingForTitle: TitleEnvironment?
   @_spi(UIKit) open override var isArrangingSubviews: Bool { isLayingOut && list.placement != .idle }
   /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }

@@ -17,7 +17,7 @@ extension UITableViewCell {
 
   /// The width that the accessory takes from the content.
   var accessoryRoom: CGFloat {
-    if let wantedView { return wantedView.bounds.width + surroundings.margin + TableMetrics.accessoryGap }
+    if let wantedView { return wantedView.bounds.width + environment.margin + TableMetrics.accessoryGap }
     let (room, widths): (CGFloat, CGFloat) =
       switch wantedType {
       case .none: (0, 0)
@@ -26,7 +26,7 @@ extension UITableViewCell {
       case .detailButton: (TableMetrics.detailRoom, TableMetrics.detail.width)
       case .detailDisclosureButton: (TableMetrics.bothRoom, TableMetrics.disclosure.width + TableMetrics.detail.width)
       }
-    return room == 0 ? 0 : room + widths * (accessoryGrowth - 1) + surroundings.margin - TableMetrics.margin
+    return room == 0 ? 0 : room + widths * (accessoryGrowth - 1) + environment.margin - TableMetrics.margin
   }
   /// The size of accessories relative to the default text size.
   private var accessoryGrowth: CGFloat { AccessoryMetrics.growth(in: traitCollection) }
@@ -48,7 +48,7 @@ extension UITableViewCell {
   /// - Parameter trailingEdge: The distance of the accessory's area from the trailing edge.
   func arrangeAccessory(trailingEdge: CGFloat) {
     if wantedAccessory != shownAccessory { showAccessory() }
-    var trailing = trailingEdge + surroundings.margin
+    var trailing = trailingEdge + environment.margin
     for view in accessories {
       let size = view.bounds.size
       let x = isMirrored ? trailing : bounds.width - trailing - size.width

@@ -5,11 +5,11 @@ extension UITableViewCell {
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   /// The thickness of a line, which is one pixel.
   var hair: CGFloat { 1 / layoutScale }
-  private var lineHeight: CGFloat { surroundings.separator == .none ? 0 : hair }
+  private var lineHeight: CGFloat { environment.separator == .none ? 0 : hair }
 
   /// The distances of the content from the leading and trailing edges.
   private var edges: (leading: CGFloat, trailing: CGFloat) {
-    let around = surroundings
+    let around = environment
     var (leading, trailing) = isMirrored ? (around.safeRight, around.safeLeft) : (around.safeLeft, around.safeRight)
     (leading, trailing) = (leading + around.reading, trailing + around.reading)
     if editingNow {
@@ -19,8 +19,8 @@ extension UITableViewCell {
     return (leading, trailing + accessoryRoom)
   }
   /// The distance of the content's own text from the content's trailing edge.
-  private var textTrail: CGFloat { accessoryRoom > 0 || (editingNow && showsMoveControl) ? 0 : surroundings.margin }
-  private var textLead: CGFloat { surroundings.margin + CGFloat(indentationLevel) * indentationWidth }
+  private var textTrail: CGFloat { accessoryRoom > 0 || (editingNow && showsMoveControl) ? 0 : environment.margin }
+  private var textLead: CGFloat { environment.margin + CGFloat(indentationLevel) * indentationWidth }
 
   func arrange() {
     let (leading, trailing) = edges
@@ -32,11 +32,11 @@ extension UITableViewCell {
       isMirrored
       ? UIEdgeInsets(
         top: TableMetrics.textInset, left: max(textTrail, TableMetrics.accessoryGap), bottom: TableMetrics.textInset,
-        right: surroundings.margin)
+        right: environment.margin)
       : UIEdgeInsets(
-        top: TableMetrics.textInset, left: surroundings.margin, bottom: TableMetrics.textInset,
+        top: TableMetrics.textInset, left: environment.margin, bottom: TableMetrics.textInset,
         right: max(textTrail, TableMetrics.accessoryGap))
-    var begin = leading + surroundings.margin
+    var begin = leading + environment.margin
     if let list = contentView as? UIListContentView {
       begin = leading + list.textStart
     } else if contentConfiguration == nil, contentView.layoutMargins != margins {
@@ -79,13 +79,13 @@ extension UITableViewCell {
     return (height + lineHeight).roundedUp(layoutScale)
   }
 
-  func surroundingsDidChange() {
-    let corners = surroundings.style == .insetGrouped && (surroundings.isFirst || surroundings.isLast)
+  func environmentDidChange() {
+    let corners = environment.style == .insetGrouped && (environment.isFirst || environment.isLast)
     layer.cornerRadius = corners ? TableMetrics.corner : 0
     layer.cornerCurve = .continuous
     var rounded: CACornerMask = []
-    if surroundings.isFirst { rounded.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if surroundings.isLast { rounded.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if environment.isFirst { rounded.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if environment.isLast { rounded.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = rounded
     clipsToBounds = corners
     takeBackground()
@@ -95,7 +95,7 @@ extension UITableViewCell {
   /// Applies the table's background colour, unless the app or a configuration has set the background.
   func takeBackground() {
     if backgroundConfiguration != nil { return setBackground(nil) }
-    if !hasOwnBackground { setBackground(surroundings.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
+    if !hasOwnBackground { setBackground(environment.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
   }
 
   /// Requests another height for the row, if the table view allows it.

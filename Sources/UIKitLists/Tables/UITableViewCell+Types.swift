@@ -69,7 +69,7 @@ extension UITableViewCell {
 }
 
 /// The position of a cell in its table view, and the properties that it takes from the table view.
-struct CellSurroundings: Equatable {
+struct CellEnvironment: Equatable {
   var style = UITableView.Style.plain
   /// The margin of the content, and the insets of the safe area at both sides.
   var margin = TableMetrics.margin

@@ -111,7 +111,7 @@ open class UITableViewCell: _UIStyled, PooledView {
 
   /// The inset of the separator below the cell. Only `left` and `right` have an effect. The default is the table view's inset.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? surroundings.separatorInset ?? UIEdgeInsets(top: 0, left: surroundings.margin, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? environment.separatorInset ?? UIEdgeInsets(top: 0, left: environment.margin, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
@@ -263,7 +263,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   // MARK: Position in the table view
 
   /// The position of the cell in its table view, and the properties that it takes from the table view.
-  var surroundings = CellSurroundings() { didSet { if surroundings != oldValue { surroundingsDidChange() } } }
+  var environment = CellEnvironment() { didSet { if environment != oldValue { environmentDidChange() } } }
   /// The table view that displays the cell.
   var table: UITableView? { superview as? UITableView }
   @_spi(UIKit) open override var placeForSafeArea: CGRect { table?.restingPlace(ofSwiped: self) ?? frame }

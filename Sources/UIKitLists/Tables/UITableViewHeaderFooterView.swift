@@ -37,11 +37,11 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   }
 
   /// The position of the view in its table view, and the properties that it takes from the table view.
-  var surroundings = TitleSurroundings() {
+  var environment = TitleEnvironment() {
     didSet {
-      guard surroundings != oldValue else { return }
+      guard environment != oldValue else { return }
       restyle()
-      if surroundings.isPinned != oldValue.isPinned { setNeedsUpdateConfiguration() }
+      if environment.isPinned != oldValue.isPinned { setNeedsUpdateConfiguration() }
       setNeedsLayout()
     }
   }
@@ -82,7 +82,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Returns a content configuration that suits a header or a footer in the table's style. It has no text yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch (surroundings.style, surroundings.isFooter) {
+    switch (environment.style, environment.isFooter) {
     case (.plain, false): .plainHeader()
     case (.plain, true): .plainFooter()
     case (_, false): .groupedHeader()
@@ -99,7 +99,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// The state of the view on which its configurations depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
-    (state.isDisabled, state.isPinned) = (!isUserInteractionEnabled, surroundings.isPinned)
+    (state.isDisabled, state.isPinned) = (!isUserInteractionEnabled, environment.isPinned)
     return state
   }
   /// Requests an update of the configurations in the next layout pass. Several requests before that pass result in one update.
@@ -125,8 +125,8 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// Places the configuration's view within the safe area at the sides.
   private func placeConfigured() {
     guard contentConfiguration != nil else { return }
-    let width = max(bounds.width - surroundings.safeLeft - surroundings.safeRight, 0)
-    let place = CGRect(x: surroundings.safeLeft, y: 0, width: width, height: bounds.height)
+    let width = max(bounds.width - environment.safeLeft - environment.safeRight, 0)
+    let place = CGRect(x: environment.safeLeft, y: 0, width: width, height: bounds.height)
     if contentView.frame != place { contentView.frame = place }
   }
 
@@ -156,27 +156,27 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// The font that the system has set, which changes with the text size unless the app sets another font.
   private var givenFont: UIFont?
   private func restyle() {
-    let side = surroundings.margin
-    contentView.layoutMargins = UIEdgeInsets(top: 8, left: side + surroundings.safeLeft, bottom: 8, right: side + surroundings.safeRight)
+    let side = environment.margin
+    contentView.layoutMargins = UIEdgeInsets(top: 8, left: side + environment.safeLeft, bottom: 8, right: side + environment.safeRight)
     guard let titleView, givenFont == nil || titleView.font == givenFont else { return }
-    let isPlainHeader = surroundings.style == .plain
+    let isPlainHeader = environment.style == .plain
     let font = UIFont.preferredFont(
-      forTextStyle: isPlainHeader && !surroundings.isFooter ? .headline : .footnote, compatibleWith: traitCollection)
+      forTextStyle: isPlainHeader && !environment.isFooter ? .headline : .footnote, compatibleWith: traitCollection)
     (givenFont, titleView.font) = (font, font)
-    titleView.textColor = isPlainHeader && !surroundings.isFooter ? .label : .secondaryLabel
+    titleView.textColor = isPlainHeader && !environment.isFooter ? .label : .secondaryLabel
   }
 
   /// The insets above and below the title.
   private var insets: (top: CGFloat, bottom: CGFloat) {
-    switch (surroundings.style, surroundings.isFooter) {
+    switch (environment.style, environment.isFooter) {
     case (.plain, _): (3, 3)
     case (_, true): (TableMetrics.footerTop, TableMetrics.footerBottom)
-    case (.grouped, false): (surroundings.isFirst ? TableMetrics.firstTitleTop : TableMetrics.titleTop, TableMetrics.titleBottom)
+    case (.grouped, false): (environment.isFirst ? TableMetrics.firstTitleTop : TableMetrics.titleTop, TableMetrics.titleBottom)
     case (.insetGrouped, false): (TableMetrics.titleTop, TableMetrics.titleBottom)
     }
   }
   private var side: (left: CGFloat, right: CGFloat) {
-    (surroundings.margin + surroundings.safeLeft, surroundings.margin + surroundings.safeRight)
+    (environment.margin + environment.safeLeft, environment.margin + environment.safeRight)
   }
 
   @_spi(UIKit) open override var isElementByItself: Bool { true }
@@ -187,7 +187,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     set { super.accessibilityLabel = newValue }
   }
   /// A header begins a part of the table. (Docs/behaviour/controls.md, "Accessibility of controls")
-  @_spi(UIKit) open override var traitsByThemselves: UIAccessibilityTraits { surroundings.isFooter ? .staticText : .header }
+  @_spi(UIKit) open override var traitsByThemselves: UIAccessibilityTraits { environment.isFooter ? .staticText : .header }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -199,7 +199,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     let detail = detailView?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
     let texts = size.height + detail.height
     let y =
-      switch (surroundings.style, surroundings.isFooter) {
+      switch (environment.style, environment.isFooter) {
       case (.plain, _): (bounds.height - texts) / 2
       case (_, true): insets.top
       case (_, false): bounds.height - insets.bottom - texts
@@ -218,9 +218,9 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   private func fittingHeight(_ width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     if contentConfiguration != nil, contentView.constraints.isEmpty {
-      let inside = max(width - surroundings.safeLeft - surroundings.safeRight, 0)
+      let inside = max(width - environment.safeLeft - environment.safeRight, 0)
       let own = contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
-      return (surroundings.style == .plain ? max(own, TableMetrics.plainHeader) : own).roundedUp(layoutScale)
+      return (environment.style == .plain ? max(own, TableMetrics.plainHeader) : own).roundedUp(layoutScale)
     }
     if !contentView.constraints.isEmpty {
       return contentView.systemLayoutSizeFitting(
@@ -230,7 +230,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     let room = CGSize(width: max(width - side.left - side.right, 0), height: .greatestFiniteMagnitude)
     let texts = (titleView?.sizeThatFits(room).height ?? 0) + (detailView?.sizeThatFits(room).height ?? 0)
     let height = texts + insets.top + insets.bottom
-    return (surroundings.style == .plain ? max(height, TableMetrics.plainHeader) : height).roundedUp(layoutScale)
+    return (environment.style == .plain ? max(height, TableMetrics.plainHeader) : height).roundedUp(layoutScale)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -252,7 +252,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
 }
 
 /// The position of a header or a footer in its table view.
-struct TitleSurroundings: Equatable {
+struct TitleEnvironment: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false, isFirst = false
   /// A Boolean value that indicates whether the view is held at the table's edge while its section scrolls past.

@@ -26,7 +26,7 @@ extension UISheetPresentationController {
     // Scaling the presenting view moves the whole screen. It does not happen for users who prefer cross-fade transitions. This is Segue's
     // own choice.
     geometry.sendsPresenterBack =
-      traits.verticalSizeClass != .compact && !runtime.surroundings.fadesPages && geometry.stops.last?.identifier == .large
+      traits.verticalSizeClass != .compact && !runtime.environment.fadesPages && geometry.stops.last?.identifier == .large
     return geometry
   }
 

@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
   private(set) lazy var sheetView: SheetView = makeSheetView()
   lazy var drag = SheetDrag(self)
   lazy var motion: SheetMotion = makeMotion()
-  private(set) lazy var surroundings = SheetSurroundings(self)
+  private(set) lazy var background = SheetBackground(self)
   private(set) var geometry = SheetGeometry<Detent.Identifier>(bounds: .zero, safeTop: 0, identifier: .large)
   /// The position of the top below which the sheet moves and does not shrink.
   var floor = 0.0
@@ -106,7 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override var shouldPresentInFullscreen: Bool { false }
   open override var shouldRemovePresentersView: Bool { false }
   @_spi(UIKit) open override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    runtime.surroundings.fadesPages && motion.target == nil ? SheetFadeAnimator(self) : SheetAnimator(self)
+    runtime.environment.fadesPages && motion.target == nil ? SheetFadeAnimator(self) : SheetAnimator(self)
   }
   @_spi(UIKit) open override var ownDismissal: OwnDismissal? {
     isAwaitingDismissal ? OwnDismissal(animator: SheetAnimator(self), interaction: SheetDismissalDriver(self)) : nil
@@ -118,7 +118,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheetView.hold(presentedViewController.view)
     measure()
     floor = restingTop
-    surroundings.appear()
+    background.appear()
     motion.put(restingTop)
   }
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -137,7 +137,7 @@ open class UISheetPresentationController: UIPresentationController {
     motion.stop()
     drag.abandon()
     (isAwaitingDismissal, verdict) = (false, nil)
-    surroundings.disappear()
+    background.disappear()
     sheetView.release()
   }
 
@@ -235,7 +235,7 @@ open class UISheetPresentationController: UIPresentationController {
       sheetView.bounds.size = frame.size
       sheetView.center = CGPoint(x: frame.midX, y: frame.midY)
       dress(in: containerView)
-      surroundings.follow()
+      background.follow()
     }
   }
 
@@ -256,8 +256,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The style of the status bar above the black area around a presenting view that is scaled down.
-  @_spi(UIKit) open override var styleOfStatusBarBehind: UIStatusBarStyle? { surroundings.isPresenterBack ? .lightContent : nil }
-  @_spi(UIKit) open override func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { !surroundings.isDim }
+  @_spi(UIKit) open override var styleOfStatusBarBehind: UIStatusBarStyle? { background.isPresenterBack ? .lightContent : nil }
+  @_spi(UIKit) open override func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { !background.isDim }
 }
 
 /// The method by which a sheet reports a change of its detent. It is optional.

@@ -42,7 +42,7 @@ package final class VoiceOver: RuntimeState, ScreenReader {
 
   package init(for runtime: Runtime) { self.runtime = runtime }
 
-  package var isOn: Bool { runtime.app.surroundings.voiceOver }
+  package var isOn: Bool { runtime.app.environment.voiceOver }
 
   /// Returns all elements on the screen, in reading order.
   package func gather() -> [FoundElement] {

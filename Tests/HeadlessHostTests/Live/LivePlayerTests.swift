@@ -75,7 +75,7 @@ import Testing
     }
     let all: [StageCommand] =
       [.demo("today"), .script("five phases"), .speed(.quarter), .tell(.screen(.resize(CGSize(width: 507, height: 1180))))]
-      + StageKey.all.map(\.command) + SurroundingsMenu.all.flatMap { $0.items.map { .tell($0.event) } }
+      + StageKey.all.map(\.command) + EnvironmentMenu.all.flatMap { $0.items.map { .tell($0.event) } }
     for command in all { #expect(StageCommand(command.text) == command) }
     #expect(Set(StageKey.all.map(\.key)).count == StageKey.all.count)
   }
@@ -235,23 +235,23 @@ import Testing
     #expect(stage.state.device == .iPhone14 && app.ticks.rate == 60)
   }
 
-  @Test func `a script runs in the surroundings that it was written in, but for what was asked for`() throws {
-    var seen: [Surroundings] = []
+  @Test func `a script runs in the environment that it was written in, but for what was asked for`() throws {
+    var seen: [EnvironmentSettings] = []
     var script = drag
-    script.surroundings = Surroundings(style: .dark, direction: .rightToLeft)
+    script.environment = EnvironmentSettings(style: .dark, direction: .rightToLeft)
     let demo = StageDemo(name: "square", scripts: ["drag"]) { _ in
       script
-    } launch: { device, surroundings, rate in
-      seen.append(surroundings)
+    } launch: { device, environment, rate in
+      seen.append(environment)
       return SquareApplication(device: device, ticksPerSecond: rate)
     }
-    let stage = LivePlayer([demo], on: .iPhone14, in: { Surroundings(style: $0.style, direction: .leftToRight, contentSize: .XL) })
+    let stage = LivePlayer([demo], on: .iPhone14, in: { EnvironmentSettings(style: $0.style, direction: .leftToRight, contentSize: .XL) })
     _ = stage.advance(to: wall)
     _ = say(.script("drag"), to: stage)
     run(stage, 3)
-    #expect(seen == [Surroundings(contentSize: .XL), Surroundings(style: .dark, contentSize: .XL)])
+    #expect(seen == [EnvironmentSettings(contentSize: .XL), EnvironmentSettings(style: .dark, contentSize: .XL)])
     let touches = try #require(stage.touches)
-    #expect(touches.surroundings == seen[1] && SavedSession(text: stage.past(at: wall).text)?.touches.surroundings == seen[1])
+    #expect(touches.environment == seen[1] && SavedSession(text: stage.past(at: wall).text)?.touches.environment == seen[1])
   }
 
   @Test func `a finger that comes down ends a replay, and what was played so far is one script`() throws {
@@ -340,9 +340,9 @@ import Testing
     #expect(stage.session.hurryingTo == nil && abs(app.now - now - 0.5) < 0.02 && app.center == CGPoint(x: 5, y: 100))
   }
 
-  // MARK: Surroundings
+  // MARK: EnvironmentSettings
 
-  @Test func `what is told of the surroundings is written down, and the state says how they stand`() {
+  @Test func `what is told of the environment is written down, and the state says how they stand`() {
     let stage = stage()
     run(stage, 0.5)
     #expect(say(.otherStyle, to: stage) && say(.turnLeft, to: stage) && say(.largerText, to: stage) && say(.leaveOrReturn, to: stage))
@@ -351,11 +351,11 @@ import Testing
       stage.script.events.map(\.event) == [
         .setting(.style(.dark)), .screen(.rotate(.landscapeLeft)), .setting(.contentSize(.XL)), .activity(.background),
       ])
-    let standing = stage.state.surroundings.standing
+    let standing = stage.state.environment.standing
     #expect(standing.contains(.setting(.style(.dark))) && standing.contains(.screen(.rotate(.landscapeLeft))))
     #expect(standing.contains(.activity(.background)) && !standing.contains(.activity(.active)))
     #expect(say(.leaveOrReturn, to: stage) && say(.tell(.activity(.inactive)), to: stage) && say(.turnRight, to: stage))
-    #expect(stage.state.surroundings.isInactive && stage.state.surroundings.orientation == .portrait)
+    #expect(stage.state.environment.isInactive && stage.state.environment.orientation == .portrait)
   }
 
   @Test func `settings stay for the next launch, the way the device is held does not`() {
@@ -364,8 +364,8 @@ import Testing
     _ = say(.turnLeft, to: stage)
     _ = say(.restart, to: stage)
     run(stage, 0.5)
-    #expect(stage.script.surroundings.style == .dark && stage.script.events.isEmpty)
-    #expect(stage.state.surroundings.orientation == .portrait)
+    #expect(stage.script.environment.style == .dark && stage.script.events.isEmpty)
+    #expect(stage.state.environment.orientation == .portrait)
   }
 
   @Test func `a replay goes on with what is told meanwhile, and both are saved`() {

@@ -35,7 +35,7 @@ enum DemoDeed {
       collections(app).randomElement(using: &random)?.reloadData()
       return "reload"
     default:
-      app.surroundings.style = app.surroundings.style == .dark ? .light : .dark
+      app.environment.style = app.environment.style == .dark ? .light : .dark
       return "style"
     }
   }

@@ -55,7 +55,7 @@ final class DemoMonkey {
   /// Every third walk is a VoiceOver user's from the start.
   init(_ make: @MainActor () -> UIViewController, on device: Device, seed: UInt64, usesAPI: Bool) {
     random = SeededRandom(seed)
-    app = TestApp(device: device, surroundings: Surroundings(voiceOver: Int.random(in: 0..<3, using: &random) == 0), root: make)
+    app = TestApp(device: device, environment: EnvironmentSettings(voiceOver: Int.random(in: 0..<3, using: &random) == 0), root: make)
     self.usesAPI = usesAPI
   }
 

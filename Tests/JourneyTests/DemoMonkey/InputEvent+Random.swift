@@ -24,8 +24,8 @@ extension InputEvent {
       let sizes = app.session.device.isPad ? Self.windows : []
       if Bool.random(using: &random), let size = sizes.randomElement(using: &random) { return .screen(.resize(size)) }
       return .screen(.rotate(Device.Orientation.allCases.randomElement(using: &random)!))
-    case 3..<5: return .setting(.style(app.surroundings.style == .dark ? .light : .dark))
-    case 5..<7: return .setting(.contentSize(Surroundings.ContentSize.allCases.randomElement(using: &random)!))
+    case 3..<5: return .setting(.style(app.environment.style == .dark ? .light : .dark))
+    case 5..<7: return .setting(.contentSize(EnvironmentSettings.ContentSize.allCases.randomElement(using: &random)!))
     case 7: return .setting(Self.settings.randomElement(using: &random)!)
     case 8: return .activity([.background, .background, .inactive, .memoryWarning].randomElement(using: &random)!)
     default: return .text(Self.texts.randomElement(using: &random)!)

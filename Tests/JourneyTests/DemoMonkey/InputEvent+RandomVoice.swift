@@ -15,7 +15,7 @@ extension InputEvent {
   /// VoiceOver, the action turns it on or leaves it off.
   @MainActor
   static func randomVoice(in app: TestApp, using random: inout SeededRandom) -> InputEvent {
-    guard app.surroundings.voiceOver else {
+    guard app.environment.voiceOver else {
       return Bool.random(using: &random) ? .setting(.voiceOver(true)) : .voice(.next)
     }
     let size = app.session.window.bounds.size

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pictures of demos in their surroundings, for `make contact-sheets`; `SEGUE_DEMO` says which demo alone.
+/// The pictures of demos in their environment, for `make contact-sheets`; `SEGUE_DEMO` says which demo alone.
 @MainActor @Suite struct ContactSheetTests {
   /// Where the sheets go, if they are wanted.
   nonisolated static let folder = ProcessInfo.processInfo.environment["SEGUE_CONTACT_SHEETS"]
@@ -10,6 +10,6 @@ import Testing
     tour: Tour
   ) throws {
     let sheet = try ContactSheet(tour)
-    try SheetCanvas.write(tour.demo, into: "\(#require(Self.folder))/surroundings", draw: sheet.image)
+    try SheetCanvas.write(tour.demo, into: "\(#require(Self.folder))/environment", draw: sheet.image)
   }
 }

@@ -35,12 +35,12 @@ enum Scene: String, CaseIterable, Sendable {
     }
   }
 
-  var surroundings: Surroundings {
+  var environment: EnvironmentSettings {
     switch self {
-    case .dark: Surroundings(style: .dark)
-    case .large: Surroundings(contentSize: .AX5)
-    case .mirrored: Surroundings(direction: .rightToLeft)
-    default: Surroundings()
+    case .dark: EnvironmentSettings(style: .dark)
+    case .large: EnvironmentSettings(contentSize: .AX5)
+    case .mirrored: EnvironmentSettings(direction: .rightToLeft)
+    default: EnvironmentSettings()
     }
   }
 }
@@ -59,7 +59,7 @@ final class Tourist {
   init(_ demo: String, in scene: Scene, pictureScale: Double? = nil) {
     (self.scene, self.pictureScale) = (scene, pictureScale)
     let root = GalleryDemo.exhibits.first { $0.name == demo }?.makeRoot ?? GalleryDemo.makeRootViewController
-    app = TestApp(device: Device.named(scene.device) ?? .iPhone14, surroundings: scene.surroundings) { root() }
+    app = TestApp(device: Device.named(scene.device) ?? .iPhone14, environment: scene.environment) { root() }
     app.advance(by: 0.1)
   }
 

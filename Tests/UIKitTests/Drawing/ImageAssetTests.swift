@@ -50,7 +50,7 @@ import UIKit
     let view = UIImageView(image: light)
     app.perform { page.view.addSubview(view) }
     #expect(view.layer.contents as? CGImage === light.cgImage)
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(view.layer.contents as? CGImage === dark.cgImage && view.image === light)
     app.perform { view.overrideUserInterfaceStyle = .light }
     #expect(view.layer.contents as? CGImage === light.cgImage)
@@ -73,7 +73,7 @@ import UIKit
       page.view.addSubview(plain)
     }
     #expect(alpha(view.layer.contents as? CGImage, 0) == 255 && alpha(view.layer.contents as? CGImage, 1) == 0)
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(alpha(view.layer.contents as? CGImage, 0) == 0 && alpha(view.layer.contents as? CGImage, 1) == 255)
     #expect(alpha(plain.layer.contents as? CGImage, 0) == 255)
     app.perform { view.semanticContentAttribute = .playback }
@@ -93,9 +93,9 @@ import UIKit
         MainActor.assumeIsolated { heard.names.append(name) }
       }
     }
-    app.surroundings.reduceMotion = true
-    app.surroundings.boldText = true
-    app.surroundings.contrast = .high
+    app.environment.reduceMotion = true
+    app.environment.boldText = true
+    app.environment.contrast = .high
     app.perform {
       #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
       #expect(!UIAccessibility.prefersCrossFadeTransitions)

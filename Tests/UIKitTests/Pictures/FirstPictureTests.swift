@@ -108,9 +108,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: Kind.allCases, [Surroundings.Style.light, .dark])
-  func `bars and effects look in the first picture as they look later`(kind: Kind, style: Surroundings.Style) throws {
-    let app = TestApp(device: .iPhone14, surroundings: Surroundings(style: style)) { makeRoot(kind) }
+  @Test(arguments: Kind.allCases, [EnvironmentSettings.Style.light, .dark])
+  func `bars and effects look in the first picture as they look later`(kind: Kind, style: EnvironmentSettings.Style) throws {
+    let app = TestApp(device: .iPhone14, environment: EnvironmentSettings(style: style)) { makeRoot(kind) }
     let first = app.session.currentFrame().image(scale: 0.5)
     app.advance(by: 2)
     let later = app.session.currentFrame().image(scale: 0.5)

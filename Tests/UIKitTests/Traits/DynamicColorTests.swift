@@ -24,14 +24,14 @@ import UIKit
   @Test func `a background follows the style and is still the colour that was set`() {
     app.perform { view.backgroundColor = .systemBackground }
     #expect(view.layer.backgroundColor == UIColor(white: 1, alpha: 1).cgColor)
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(view.layer.backgroundColor == UIColor(white: 0, alpha: 1).cgColor)
     #expect(view.backgroundColor == .systemBackground)
   }
 
   @Test func `a colour that was taken out of it does not follow`() {
     app.perform { view.layer.borderColor = UIColor.label.cgColor }
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(view.layer.borderColor == UIColor(white: 0, alpha: 1).cgColor)
   }
 
@@ -44,7 +44,7 @@ import UIKit
   @Test func `a change of style inside a block is an ordinary animation that can be turned back half-way`() throws {
     app.perform { view.backgroundColor = .systemBackground }
     let animator = app.perform { () -> UIViewPropertyAnimator in
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { app.session.runtime.surroundings.style = .dark }
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { app.session.runtime.environment.style = .dark }
       animator.startAnimation()
       return animator
     }
@@ -64,7 +64,7 @@ import UIKit
       return label
     }
     #expect(label.layer.shown?.rare.contentsTint == RGBA(white: 0))
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(label.layer.shown?.rare.contentsTint == RGBA(white: 1))
   }
 
@@ -106,14 +106,14 @@ import UIKit
       animator.fractionComplete = 0.5
       return animator
     }
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     app.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
     try app.settle()
     #expect(effect.layer.backdrop == UIBlurEffect.Style.systemMaterialDark.recipe)
   }
 
   @Test func `the status bar is light in the dark, unless a controller wants another`() {
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(app.session.runtime.statusBar.layer?.sublayers?.map(\.opacity) == [0, 1])
   }
 }

@@ -56,11 +56,11 @@ import UIKit
       button.titleLabel!.adjustsFontForContentSizeCategory = true
     }
     let height = button.intrinsicContentSize.height
-    app.surroundings.contentSize = .AX5
+    app.environment.contentSize = .AX5
     #expect(label.font.pointSize == 53 && text.font?.pointSize == 44 && fixed.font.pointSize == 17)
     #expect(abs(scaled.font.pointSize - 106) < 0.34)
     #expect(button.titleLabel?.font.pointSize == 58 && button.intrinsicContentSize.height > height)
-    app.surroundings.contentSize = .L
+    app.environment.contentSize = .L
     #expect(label.font == .preferredFont(forTextStyle: .body) && scaled.font.pointSize == 34)
   }
 
@@ -70,7 +70,7 @@ import UIKit
       page.view.addSubview(label)
       label.font = .preferredFont(forTextStyle: .body)
     }
-    app.surroundings.contentSize = .XXXL
+    app.environment.contentSize = .XXXL
     #expect(label.font.pointSize == 17)
   }
 
@@ -84,7 +84,7 @@ import UIKit
       label.attributedText = text
       label.adjustsFontForContentSizeCategory = true
     }
-    app.surroundings.contentSize = .XS
+    app.environment.contentSize = .XS
     let first = try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
     let last = try #require(label.attributedText?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)
     #expect(first.pointSize == 14 && first.fontDescriptor.symbolicTraits.contains(.traitBold) && last.pointSize == 9)
@@ -107,7 +107,7 @@ import UIKit
       MainActor.assumeIsolated { listener.heard.append(category) }
     }
     let before = label.frame.height
-    app.surroundings.contentSize = .AX1
+    app.environment.contentSize = .AX1
     #expect(label.frame.height > before * 1.5)
     #expect(listener.heard.contains(.accessibilityMedium))
     #expect(app.perform { UIApplication.shared.preferredContentSizeCategory } == .accessibilityMedium)

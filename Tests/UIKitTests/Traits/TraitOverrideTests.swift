@@ -47,7 +47,7 @@ import UIKit
     app.perform { child.overrideUserInterfaceStyle = .light }
     var heard = 0
     child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard += 1 }
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(styles() == [.dark, .dark, .light, .light] && heard == 0)
     app.perform { child.overrideUserInterfaceStyle = .unspecified }
     #expect(styles() == [.dark, .dark, .dark, .dark] && heard == 1)
@@ -129,7 +129,7 @@ import UIKit
       told.append(page.traitCollection.userInterfaceStyle)
       page.overrideUserInterfaceStyle = .light
     }
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(told == [.dark, .light] && child.view.traitCollection.userInterfaceStyle == .light)
   }
 

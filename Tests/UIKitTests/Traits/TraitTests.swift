@@ -23,12 +23,12 @@ import UIKit
   }
 
   @Test func `a change of style is told in one pass, parents before children, before the next layout`() throws {
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(log.lines == ["page light→dark", "page's view light→dark", "outer light→dark", "inner light→dark", "layout in the dark"])
   }
 
   @Test func `a setting that stays as it is tells nobody`() {
-    app.surroundings.style = .light
+    app.environment.style = .light
     #expect(log.lines.isEmpty)
   }
 
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test func `nobody is told at the beginning`() {
-    _ = TestApp(device: .iPhone14, surroundings: Surroundings(style: .dark)) { NotingPage(log) }
+    _ = TestApp(device: .iPhone14, environment: EnvironmentSettings(style: .dark)) { NotingPage(log) }
     #expect(!log.lines.contains { $0.contains("→") })
   }
 
@@ -57,12 +57,12 @@ import UIKit
       heard += 1
       #expect(old.userInterfaceStyle == .light && page.traitCollection.userInterfaceStyle == .dark)
     }
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     #expect(heard == 0)
-    app.surroundings = Surroundings(style: .dark, contentSize: .AX5)
+    app.environment = EnvironmentSettings(style: .dark, contentSize: .AX5)
     #expect(heard == 1)
     page.unregisterForTraitChanges(registration)
-    app.surroundings.style = .light
+    app.environment.style = .light
     #expect(heard == 1)
   }
 
@@ -72,7 +72,7 @@ import UIKit
       view.backgroundColor = .systemBackground
       return view
     }
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     #expect(view.layer.backgroundColor == UIColor(white: 1, alpha: 1).cgColor)
     log.lines = []
     app.perform { app.session.window.rootViewController!.view.addSubview(view) }
@@ -90,7 +90,7 @@ import UIKit
     }
     app.perform { other.dismiss(animated: true) }
     app.advance(by: 0.1)
-    app.surroundings.style = .dark
+    app.environment.style = .dark
     try app.settle()
     #expect(other.presentingViewController == nil)
     app.perform { page.present(other, animated: false) }
@@ -105,7 +105,7 @@ import UIKit
     name: String, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) throws {
     let device = try #require(Device.named(name))
-    let traits = UITraitCollection(TraitValues(device, Surroundings()))
+    let traits = UITraitCollection(TraitValues(device, EnvironmentSettings()))
     #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
     #expect(device.name == name && Device.named(device.scaled(2).name) == device.scaled(2))
   }
@@ -134,12 +134,12 @@ import UIKit
       UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)).pointSize
     }
     #expect(sizes == [14, 17, 53])
-    app.surroundings.contentSize = .AX1
+    app.environment.contentSize = .AX1
     #expect(app.perform { UIFont.preferredFont(forTextStyle: .largeTitle).pointSize } == 44)
   }
 
   @Test func `views are laid out the way people read, but for what means a direction in space`() {
-    app.surroundings.direction = .rightToLeft
+    app.environment.direction = .rightToLeft
     let view = app.perform { UIView() }
     #expect(app.perform { view.effectiveUserInterfaceLayoutDirection } == .rightToLeft)
     view.semanticContentAttribute = .spatial

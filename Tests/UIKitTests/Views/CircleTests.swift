@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test func `traits are found although a parent's view lies in its child's`() {
-    let app = TestApp(device: .iPhone14, surroundings: Surroundings(style: .dark)) { UIViewController() }
+    let app = TestApp(device: .iPhone14, environment: EnvironmentSettings(style: .dark)) { UIViewController() }
     let (parent, child) = app.perform {
       let (parent, child) = (UIViewController(), UIViewController())
       parent.addChild(child)

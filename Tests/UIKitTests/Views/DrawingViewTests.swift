@@ -49,7 +49,7 @@ private final class Dot: UIView {
     let app = TestApp { UIViewController() }
     app.perform { app.session.window.addSubview(dot) }
     #expect(pixel(app, 30, 120) == [0, 0, 255])
-    app.perform { app.surroundings.style = .dark }
+    app.perform { app.environment.style = .dark }
     #expect(dot.drawings == 2 && pixel(app, 30, 120) == [255, 0, 0])
   }
 

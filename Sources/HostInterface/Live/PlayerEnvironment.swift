@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// The state of a live app's environment: the settings of the user, the orientation of the device, and whether the app is active.
-public struct StageSurroundings: Hashable, Sendable {
+public struct PlayerEnvironment: Hashable, Sendable {
   /// The values of the system's settings.
-  public var settings: Surroundings
+  public var settings: EnvironmentSettings
   /// The orientation of the device.
   public var orientation: Device.Orientation
   /// A Boolean value that indicates whether the app is in the background.
@@ -12,7 +12,7 @@ public struct StageSurroundings: Hashable, Sendable {
   public var isInactive = false
 
   /// Creates the state at a launch on a device.
-  public init(_ settings: Surroundings, on device: Device) {
+  public init(_ settings: EnvironmentSettings, on device: Device) {
     (self.settings, orientation) = (settings, device.isLandscape ? .landscapeLeft : .portrait)
   }
 
@@ -49,13 +49,13 @@ public struct StageSurroundings: Hashable, Sendable {
 
   /// Returns the event that sets the next text size. At either end of the sizes it is the current size.
   func text(larger: Bool) -> InputEvent {
-    let sizes = Surroundings.ContentSize.allCases, place = sizes.firstIndex(of: settings.contentSize)!
+    let sizes = EnvironmentSettings.ContentSize.allCases, place = sizes.firstIndex(of: settings.contentSize)!
     return .setting(.contentSize(sizes[min(max(place + (larger ? 1 : -1), 0), sizes.count - 1)]))
   }
 }
 
 /// A group of a page's menu of environment settings.
-public struct SurroundingsMenu: Sendable {
+public struct EnvironmentMenu: Sendable {
   /// The title of the group.
   public let title: String
   /// The items of the group: an event and its title.
@@ -64,28 +64,28 @@ public struct SurroundingsMenu: Sendable {
   private init(_ title: String, _ items: [(InputEvent, String)]) { (self.title, self.items) = (title, items) }
 
   /// All groups, in order.
-  public static let all: [SurroundingsMenu] = [
-    SurroundingsMenu("Appearance", [(.setting(.style(.light)), "Light"), (.setting(.style(.dark)), "Dark")]),
-    SurroundingsMenu(
+  public static let all: [EnvironmentMenu] = [
+    EnvironmentMenu("Appearance", [(.setting(.style(.light)), "Light"), (.setting(.style(.dark)), "Dark")]),
+    EnvironmentMenu(
       "The device is held",
       [
         (.screen(.rotate(.portrait)), "Upright"), (.screen(.rotate(.landscapeLeft)), "Its top at the left"),
         (.screen(.rotate(.landscapeRight)), "Its top at the right"), (.screen(.rotate(.portraitUpsideDown)), "Upside down"),
       ]),
-    SurroundingsMenu(
+    EnvironmentMenu(
       "The app",
       [
         (.activity(.foreground), "In front"), (.activity(.background), "In the background"), (.activity(.inactive), "Under a call"),
         (.activity(.active), "The call is over"), (.activity(.memoryWarning), "Memory is short"),
       ]),
-    SurroundingsMenu("Size of text", Surroundings.ContentSize.allCases.map { (.setting(.contentSize($0)), $0.rawValue) }),
-    SurroundingsMenu(
+    EnvironmentMenu("Size of text", EnvironmentSettings.ContentSize.allCases.map { (.setting(.contentSize($0)), $0.rawValue) }),
+    EnvironmentMenu(
       "People read", [(.setting(.direction(.leftToRight)), "Left to right"), (.setting(.direction(.rightToLeft)), "Right to left")]),
-    SurroundingsMenu("Contrast", [(.setting(.contrast(.normal)), "As designed"), (.setting(.contrast(.high)), "Increased")]),
-    SurroundingsMenu("Bold text", [(.setting(.boldText(false)), "Off"), (.setting(.boldText(true)), "On")]),
-    SurroundingsMenu("VoiceOver", [(.setting(.voiceOver(false)), "Off"), (.setting(.voiceOver(true)), "Reads the screen")]),
-    SurroundingsMenu("Motion", [(.setting(.reduceMotion(false)), "All"), (.setting(.reduceMotion(true)), "Reduced")]),
-    SurroundingsMenu(
+    EnvironmentMenu("Contrast", [(.setting(.contrast(.normal)), "As designed"), (.setting(.contrast(.high)), "Increased")]),
+    EnvironmentMenu("Bold text", [(.setting(.boldText(false)), "Off"), (.setting(.boldText(true)), "On")]),
+    EnvironmentMenu("VoiceOver", [(.setting(.voiceOver(false)), "Off"), (.setting(.voiceOver(true)), "Reads the screen")]),
+    EnvironmentMenu("Motion", [(.setting(.reduceMotion(false)), "All"), (.setting(.reduceMotion(true)), "Reduced")]),
+    EnvironmentMenu(
       "Transparency", [(.setting(.reduceTransparency(false)), "As designed"), (.setting(.reduceTransparency(true)), "Reduced")]),
   ]
 }

@@ -5,7 +5,7 @@ import QuartzCore
 /// The surroundings of a sheet: the dimming view and the presenting view, which a large sheet scales down.
 /// (Docs/behaviour/presentations.md, "Sheet geometry")
 @MainActor
-final class SheetSurroundings {
+final class SheetBackground {
   private unowned let sheet: UISheetPresentationController
   private let dim = UIView(frame: .zero)
   private let ground = UIView(frame: .zero)

@@ -2,19 +2,20 @@ import ArgumentParser
 import HostInterface
 
 /// The options of `play` and `record` for environment settings.
-struct SurroundingsOptions: ParsableArguments {
-  @Option(help: "light or dark (default: the script's, else light).") var style: Surroundings.Style?
+struct EnvironmentOptions: ParsableArguments {
+  @Option(help: "light or dark (default: the script's, else light).") var style: EnvironmentSettings.Style?
   @Option(
     help: ArgumentHelp(
       "The language and region of bundles, formatters and layout, such as de-DE (default: the script's, else the machine's).",
       valueName: "language"))
-  var language: Surroundings.Language?
-  @Option(help: "Which way people read: ltr or rtl (default: the script's, else ltr).") var direction: Surroundings.Direction?
+  var language: EnvironmentSettings.Language?
+  @Option(help: "Which way people read: ltr or rtl (default: the script's, else ltr).") var direction: EnvironmentSettings.Direction?
   @Option(
     help: ArgumentHelp(
       "How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
-  var contentSize: Surroundings.ContentSize?
-  @Option(help: "Whether colours stand out more: normal or high (default: the script's, else normal).") var contrast: Surroundings.Contrast?
+  var contentSize: EnvironmentSettings.ContentSize?
+  @Option(help: "Whether colours stand out more: normal or high (default: the script's, else normal).") var contrast:
+    EnvironmentSettings.Contrast?
   @Flag(help: "Text is bolder.") var boldText = false
   @Flag(help: "There is less motion.") var reduceMotion = false
   @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
@@ -40,9 +41,9 @@ struct SurroundingsOptions: ParsableArguments {
   }
 
   /// Returns other settings, with those replaced that the user gave.
-  func instead(of others: Surroundings) -> Surroundings {
+  func instead(of others: EnvironmentSettings) -> EnvironmentSettings {
     let others = language.map { others.with(.language($0)) } ?? others
-    return Surroundings(
+    return EnvironmentSettings(
       style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize,
       contrast: contrast ?? others.contrast, boldText: boldText || others.boldText, reduceMotion: reduceMotion || others.reduceMotion,
       prefersCrossFade: prefersCrossFade || others.prefersCrossFade, reduceTransparency: reduceTransparency || others.reduceTransparency,
@@ -50,11 +51,11 @@ struct SurroundingsOptions: ParsableArguments {
   }
 }
 
-extension Surroundings.Language: ExpressibleByArgument {
+extension EnvironmentSettings.Language: ExpressibleByArgument {
   /// Creates a language from the word of a command line.
   public init?(argument: String) { self.init(argument) }
 }
-extension Surroundings.Style: ExpressibleByArgument {}
-extension Surroundings.Direction: ExpressibleByArgument {}
-extension Surroundings.ContentSize: ExpressibleByArgument {}
-extension Surroundings.Contrast: ExpressibleByArgument {}
+extension EnvironmentSettings.Style: ExpressibleByArgument {}
+extension EnvironmentSettings.Direction: ExpressibleByArgument {}
+extension EnvironmentSettings.ContentSize: ExpressibleByArgument {}
+extension EnvironmentSettings.Contrast: ExpressibleByArgument {}

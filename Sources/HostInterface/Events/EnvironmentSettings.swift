@@ -1,7 +1,7 @@
 /// The environment settings of an app: what a user chooses in the system's settings, and the tilt of the device.
 ///
 /// A host passes them at launch. Later changes arrive as ``SettingChange``.
-public struct Surroundings: Hashable, Sendable {
+public struct EnvironmentSettings: Hashable, Sendable {
   /// The light or dark appearance.
   public enum Style: String, CaseIterable, Sendable { case light, dark }
   /// The layout direction of the user interface.
@@ -110,14 +110,14 @@ public struct Surroundings: Hashable, Sendable {
   }
 
   /// Returns these settings with one of them changed.
-  public func with(_ change: SettingChange) -> Surroundings {
+  public func with(_ change: SettingChange) -> EnvironmentSettings {
     var changed = self
     change.apply(to: &changed)
     return changed
   }
 
   /// Returns the changes that turn other settings into these. They are in the order in which a script lists settings.
-  public func changes(from others: Surroundings) -> [SettingChange] {
+  public func changes(from others: EnvironmentSettings) -> [SettingChange] {
     var now = others
     var changes: [SettingChange] = []
     for change in Setting.all.map({ $0.read(self) }) where now.with(change) != now {
