@@ -18,7 +18,7 @@ final class Film {
   /// The number of threads of the encoder. x264's result depends on it, so it is one.
   private static let encoderThreads: Int32 = 1
 
-  init(file: AsideFile, width: Int, height: Int, framesPerSecond: Int) throws(RecordingError) {
+  init(file: TemporaryFile, width: Int, height: Int, framesPerSecond: Int) throws(RecordingError) {
     path = file.path
     libav = try LibAV.loaded(for: file.path)
     (picture, packet) = (libav.av_frame_alloc(), libav.av_packet_alloc())
@@ -27,14 +27,14 @@ final class Film {
       throw RecordingError(path: path, problem: "a film of \(width)×\(height) pixels", remedy: "choose a larger --scale")
     }
     let codec = try openEncoder(width, height, framesPerSecond)
-    try check(libav.avformat_alloc_output_context2(&muxer, nil, "mp4", "file:" + file.asidePath))
+    try check(libav.avformat_alloc_output_context2(&muxer, nil, "mp4", "file:" + file.temporaryPath))
     muxer!.pointee.flags |= AVFMT_FLAG_BITEXACT  // omits the date and the version of the library
     stream = libav.avformat_new_stream(muxer, codec)
     stream.pointee.time_base = encoder!.pointee.time_base
     stream.pointee.avg_frame_rate = encoder!.pointee.framerate
     try openFilter(codec)
     try check(libav.avcodec_parameters_copy(stream.pointee.codecpar, filter!.pointee.par_out))
-    try check(libav.avio_open(&muxer!.pointee.pb, "file:" + file.asidePath, AVIO_FLAG_WRITE))
+    try check(libav.avio_open(&muxer!.pointee.pb, "file:" + file.temporaryPath, AVIO_FLAG_WRITE))
     var options: OpaquePointer?
     _ = libav.av_dict_set(&options, "movflags", "+faststart", 0)  // a browser can start playback before it has the whole file
     defer { libav.av_dict_free(&options) }

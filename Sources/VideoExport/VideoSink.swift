@@ -6,7 +6,7 @@ import HostInterface
 /// The bytes are identical for any number of threads and contain no dates or versions. As with any encoder, they depend on the installed
 /// version of libavcodec.
 public final class VideoSink: FrameSink {
-  private let file: AsideFile
+  private let file: TemporaryFile
   private let encoder: PictureEncoder<CGImage>
   private let film: Film
 
@@ -18,10 +18,10 @@ public final class VideoSink: FrameSink {
   ///   - scale: The number of pixels per point. An odd last row or column is cut off, because video stores colour for pairs of pixels.
   ///   - framesPerSecond: The number of frames per second.
   public convenience init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
-    try self.init(file: AsideFile(path), size: size, scale: scale, framesPerSecond: framesPerSecond)
+    try self.init(file: TemporaryFile(path), size: size, scale: scale, framesPerSecond: framesPerSecond)
   }
 
-  init(file: AsideFile, size: CGSize, scale: Double, framesPerSecond: Int) throws {
+  init(file: TemporaryFile, size: CGSize, scale: Double, framesPerSecond: Int) throws {
     self.file = file
     film = try Film(
       file: file, width: Int((size.width * scale).rounded()) & ~1, height: Int((size.height * scale).rounded()) & ~1,

@@ -15,7 +15,7 @@ final class FilmStudio {
     _ name: String = "film.mp4", count: Int = 30, first: Int = 0, rate: Int = 30, width: Int = 64, height: Int = 48
   ) throws -> URL {
     let url = folder.appendingPathComponent(name)
-    let file = try AsideFile(url.path), film = try Film(file: file, width: width, height: height, framesPerSecond: rate)
+    let file = try TemporaryFile(url.path), film = try Film(file: file, width: width, height: height, framesPerSecond: rate)
     for number in first..<first + count { try film.append(Self.picture(number, width, height)) }
     try film.finish()
     try file.commit()

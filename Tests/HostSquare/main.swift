@@ -63,7 +63,7 @@ do {
     }
   }
   if let path = value("--touches") {
-    let file = try AsideFile(path)
+    let file = try TemporaryFile(path)
     try file.write((stage.touches ?? stage.script).text)
     try file.commit()
   }

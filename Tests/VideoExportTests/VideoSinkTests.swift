@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a full disk is one line, and no half film is left`() throws {
     symlink("/dev/full", folder + "/.aside")
-    let file = try AsideFile(folder + "/a.mp4", aside: folder + "/.aside")
+    let file = try TemporaryFile(folder + "/a.mp4", aside: folder + "/.aside")
     let error = #expect(throws: RecordingError.self) {
       try record(VideoSink(file: file, size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60))
     }

@@ -6,7 +6,7 @@ import Motion
 /// A sink that writes a film strip to a `.png` file. Its frames have equal distances in time and are arranged in rows, each with its time
 /// below.
 public final class FilmStripSink: FrameSink {
-  private let file: AsideFile
+  private let file: TemporaryFile
   private let strip: FilmStrip
   private let encode: (CGImage) throws -> Data
   private var instants: [PicturedInstant] = []
@@ -25,7 +25,7 @@ public final class FilmStripSink: FrameSink {
   public init(
     path: String, strip: FilmStrip, encode: @escaping (CGImage) throws -> Data = { try ImageEncoder.png($0) }
   ) throws {
-    file = try AsideFile(path)
+    file = try TemporaryFile(path)
     (self.strip, self.encode) = (strip, encode)
   }
 

@@ -4,7 +4,7 @@ import ImageIO
 
 /// A sink that writes each frame to a file of a folder: `00000.png`, `00001.png` and so on.
 public final class FolderSink: FrameSink {
-  private let folder: AsideFolder
+  private let folder: TemporaryFolder
   private let encoder: PictureEncoder<Data>
 
   /// Creates a sink.
@@ -14,7 +14,7 @@ public final class FolderSink: FrameSink {
   ///   - scale: The number of pixels per point.
   ///   - encode: A closure that encodes an image as PNG.
   public init(path: String, scale: Double, encode: @escaping (CGImage) throws -> Data) throws {
-    folder = try AsideFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
+    folder = try TemporaryFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
     encoder = PictureEncoder(scale: scale, encode: encode)
   }
 

@@ -4,7 +4,7 @@ import ImageIO
 
 /// A sink that writes the frames to a `.gif` file that repeats for ever.
 public final class GIFSink: FrameSink {
-  private let file: AsideFile
+  private let file: TemporaryFile
   private let writer: GIFWriter
   private let encoder: PictureEncoder<CGImage>
   private let duration: Double
@@ -17,7 +17,7 @@ public final class GIFSink: FrameSink {
   ///   - scale: The number of pixels per point.
   ///   - framesPerSecond: The number of frames per second.
   public init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
-    file = try AsideFile(path)
+    file = try TemporaryFile(path)
     writer = try GIFWriter(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     encoder = PictureEncoder(scale: scale) { $0 }
     duration = 1 / Double(framesPerSecond)

@@ -6,7 +6,7 @@ import HostInterface
 /// The first line contains the versions of libraries after a `#`. Each frame has a line with its time and the hash of its pixels. A last
 /// line after a `#` contains the versions of libraries that were loaded during the recording.
 public final class HashSink: FrameSink {
-  private let file: AsideFile
+  private let file: TemporaryFile
   private let encoder: PictureEncoder<PixelHash>
   private let versionsAtEnd: () -> String?
 
@@ -19,7 +19,7 @@ public final class HashSink: FrameSink {
   ///   - versionsAtEnd: A closure that returns further versions at the end of the recording, in one line. The default returns `nil`.
   public init(path: String, scale: Double, versions: String, versionsAtEnd: @escaping () -> String? = { nil }) throws {
     self.versionsAtEnd = versionsAtEnd
-    file = try AsideFile(path)
+    file = try TemporaryFile(path)
     try file.write("# \(versions)\n")
     encoder = PictureEncoder(scale: scale) { PixelHash($0) }
   }

@@ -3,7 +3,7 @@ import HostInterface
 
 /// A sink that writes some lines for each frame to a text file, for motion traces (`.tsv`) and presentation trees (`.txt`).
 public final class TextSink: FrameSink {
-  private let file: AsideFile
+  private let file: TemporaryFile
   private let describe: () -> [String]
   /// The text of the latest frame. It is not computed again for a frame that is not new.
   private var pieces: [String] = []
@@ -16,7 +16,7 @@ public final class TextSink: FrameSink {
   ///   - describe: A closure that is called after the app's update cycle and returns pieces of text. The time is written before each piece,
   ///     and each must end with a newline.
   public init(path: String, header: String = "", describe: @escaping @MainActor () -> [String]) throws {
-    file = try AsideFile(path)
+    file = try TemporaryFile(path)
     self.describe = describe
     if !header.isEmpty { try file.write(header + "\n") }
   }

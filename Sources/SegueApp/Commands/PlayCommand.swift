@@ -47,7 +47,7 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func play() throws {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
-    if let saveTouches { try AsideFile(saveTouches).abandon() }  // reports an error before the demo starts
+    if let saveTouches { try TemporaryFile(saveTouches).abandon() }  // reports an error before the demo starts
     let watched = watch ? WatchedPlay() : nil
     if watch, watched == nil {
       let code = try Watching.run()
@@ -70,7 +70,7 @@ struct PlayCommand: ParsableCommand {
     }
     if let watched, watched.isLeaving { return watched.leave(stage.past(at: WallClock().now)) }
     if let saveTouches {
-      let file = try AsideFile(saveTouches)
+      let file = try TemporaryFile(saveTouches)
       try file.write((stage.touches ?? stage.script).text)
       try file.commit()
       Self.say("Touches are in \(file.path).")

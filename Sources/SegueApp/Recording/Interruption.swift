@@ -17,7 +17,7 @@ import LiveHost
     events = SignalEvents(on: .global()) { [lastWord] number in
       // The main thread may be in an update cycle that takes minutes, so the process ends here.
       lastWord.wait()
-      let nothingWritten = AsideFile.removeAside(of: path) ? ", nothing was written" : ""
+      let nothingWritten = TemporaryFile.removeAside(of: path) ? ", nothing was written" : ""
       if isatty(2) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }  // clears the progress bar
       CommandLineTool.printError("stopped\(nothingWritten)")
       _exit(128 + number)

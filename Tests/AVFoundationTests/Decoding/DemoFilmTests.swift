@@ -56,7 +56,7 @@ import UIKit
   ).standardizedFileURL
 
   private func make() throws {
-    let file = try AsideFile(Self.source.path)
+    let file = try TemporaryFile(Self.source.path)
     let film = try Film(
       file: file, width: Int(FilmArtwork.size.width), height: Int(FilmArtwork.size.height), framesPerSecond: FilmArtwork.picturesPerSecond)
     for number in 0..<FilmArtwork.pictures { try film.append(try #require(artwork.picture(number).cgImage)) }

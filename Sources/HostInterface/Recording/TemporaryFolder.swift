@@ -1,12 +1,12 @@
 import CoreGraphics
 
 /// A folder of numbered files that appears under its name only when it is complete.
-public final class AsideFolder {
+public final class TemporaryFolder {
   /// The final path, as the user wrote it.
   public let path: String
   /// The path to which symbolic links lead from `path`.
   private let target: String
-  private let asidePath: String
+  private let temporaryPath: String
   private let mayReplace: (String) -> Bool
   private var names: [String] = []
   private var isCommitted = false
@@ -16,12 +16,12 @@ public final class AsideFolder {
   /// - Parameter mayReplace: A closure that returns whether a file with this name may be removed from an existing folder. If one may not,
   ///   the folder contains files of the user, and an error is thrown.
   public init(_ path: String, replacing mayReplace: @escaping (_ name: String) -> Bool) throws(RecordingError) {
-    self.path = AsideFile.withoutSlash(path)
+    self.path = TemporaryFile.withoutSlash(path)
     self.mayReplace = mayReplace
-    target = try AsideFile.target(of: self.path)
-    asidePath = AsideFile.asideName(of: target)
+    target = try TemporaryFile.target(of: self.path)
+    temporaryPath = TemporaryFile.temporaryName(of: target)
     try Self.check(self.path, mayReplace)
-    guard mkdir(asidePath, 0o777) == 0 else { throw RecordingError(path: path, errno: errno) }
+    guard mkdir(temporaryPath, 0o777) == 0 else { throw RecordingError(path: path, errno: errno) }
   }
 
   deinit { abandon() }
@@ -29,7 +29,7 @@ public final class AsideFolder {
   /// Writes a file of the folder.
   public func write(_ bytes: some ContiguousBytes, as name: String) throws(RecordingError) {
     do throws(RecordingError) {
-      let file = try AsideFile(path + "/" + name, aside: asidePath + "/" + name)
+      let file = try TemporaryFile(path + "/" + name, aside: temporaryPath + "/" + name)
       names.append(name)
       try file.write(bytes)
       try file.leaveAside()
@@ -44,7 +44,7 @@ public final class AsideFolder {
     do throws(RecordingError) {
       try Self.check(path, mayReplace)
       for name in Self.entries(target) ?? [] { unlink(target + "/" + name) }
-      guard rename(asidePath, target) == 0 else { throw RecordingError(path: path, errno: errno) }
+      guard rename(temporaryPath, target) == 0 else { throw RecordingError(path: path, errno: errno) }
     } catch {
       abandon()
       throw error
@@ -55,9 +55,9 @@ public final class AsideFolder {
   /// Removes the temporary folder. Nothing happens after `commit()`.
   public func abandon() {
     guard !isCommitted else { return }
-    for name in names { unlink(asidePath + "/" + name) }
+    for name in names { unlink(temporaryPath + "/" + name) }
     names = []
-    rmdir(asidePath)
+    rmdir(temporaryPath)
   }
 
   private static func check(_ path: String, _ mayReplace: (String) -> Bool) throws(RecordingError) {

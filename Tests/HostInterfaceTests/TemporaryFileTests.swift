@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostInterface
 
-@Suite final class AsideFileTests {
+@Suite final class TemporaryFileTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-aside-\(UUID().uuidString)").path
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -14,7 +14,7 @@ import Testing
   @Test func `a file that is not committed leaves nothing, and what was there stays`() throws {
     try "before".write(toFile: folder + "/a.txt", atomically: false, encoding: .utf8)
     do {
-      let file = try AsideFile(folder + "/a.txt")
+      let file = try TemporaryFile(folder + "/a.txt")
       try file.write("half")
       #expect(entries.count == 2)
     }
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a committed file replaces the one before`() throws {
     try "before".write(toFile: folder + "/a.txt", atomically: false, encoding: .utf8)
-    let file = try AsideFile(folder + "/a.txt")
+    let file = try TemporaryFile(folder + "/a.txt")
     try file.write("after")
     try file.write([33])
     try file.commit()
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a full disk is one line, and no half file is left`() throws {
     symlink("/dev/full", folder + "/.aside")  // a link, which may be removed; never the device
-    let small = try AsideFile(folder + "/a.txt", aside: folder + "/.aside")
+    let small = try TemporaryFile(folder + "/a.txt", aside: folder + "/.aside")
     #expect(
       message {
         for _ in 0..<100 { try small.write([UInt8](repeating: 1, count: 4096)) }
@@ -45,17 +45,18 @@ import Testing
 
   @Test func `where nothing can be written is said before any work`() throws {
     #expect(
-      message { _ = try AsideFile("/no/such/folder/a.txt") } == "/no/such/folder/a.txt: its folder does not exist — create the folder first"
+      message { _ = try TemporaryFile("/no/such/folder/a.txt") }
+        == "/no/such/folder/a.txt: its folder does not exist — create the folder first"
     )
-    #expect(message { _ = try AsideFile(folder) } == "\(folder): a folder of that name is there already — choose another name")
-    #expect(message { _ = try AsideFile("/dev/null") } == "/dev/null: not an ordinary file — name a file")
-    #expect(message { _ = try AsideFile("/proc/a.txt") }.hasPrefix("/proc/a.txt: "))
+    #expect(message { _ = try TemporaryFile(folder) } == "\(folder): a folder of that name is there already — choose another name")
+    #expect(message { _ = try TemporaryFile("/dev/null") } == "/dev/null: not an ordinary file — name a file")
+    #expect(message { _ = try TemporaryFile("/proc/a.txt") }.hasPrefix("/proc/a.txt: "))
     try "x".write(toFile: folder + "/file", atomically: false, encoding: .utf8)
     #expect(
-      message { _ = try AsideFile(folder + "/file/a.txt") }
+      message { _ = try TemporaryFile(folder + "/file/a.txt") }
         == "\(folder)/file/a.txt: a part of the path is a file — name a folder that exists")
     #expect(
-      message { _ = try AsideFolder(folder + "/file") { _ in true } }
+      message { _ = try TemporaryFolder(folder + "/file") { _ in true } }
         == "\(folder)/file: a file of that name is there already — choose another name")
   }
 
@@ -65,7 +66,7 @@ import Testing
     try "before".write(toFile: folder + "/kept/a.txt", atomically: false, encoding: .utf8)
     symlink("kept/a.txt", folder + "/first")
     symlink(folder + "/first", folder + "/second")
-    let file = try AsideFile(folder + "/second")
+    let file = try TemporaryFile(folder + "/second")
     #expect(try files.contentsOfDirectory(atPath: folder + "/kept").count == 2, "beside what is replaced")
     try file.write("after")
     try file.commit()
@@ -74,14 +75,14 @@ import Testing
     #expect(try String(contentsOfFile: folder + "/kept/a.txt", encoding: .utf8) == "after")
 
     symlink("kept/new.txt", folder + "/third")  // leads nowhere yet
-    let new = try AsideFile(folder + "/third")
+    let new = try TemporaryFile(folder + "/third")
     try new.write("new")
     try new.commit()
     #expect(try String(contentsOfFile: folder + "/kept/new.txt", encoding: .utf8) == "new")
 
     symlink("kept/frames", folder + "/frames")
     for _ in 1...2 {
-      let frames = try AsideFolder(folder + "/frames/") { $0.hasSuffix(".png") }
+      let frames = try TemporaryFolder(folder + "/frames/") { $0.hasSuffix(".png") }
       try frames.write([1], as: "0.png")
       try frames.commit()
     }
@@ -89,16 +90,16 @@ import Testing
     #expect(try files.destinationOfSymbolicLink(atPath: folder + "/frames") == "kept/frames")
 
     symlink("loop", folder + "/loop")
-    #expect(message { _ = try AsideFile(folder + "/loop") }.hasPrefix("\(folder)/loop: "))
+    #expect(message { _ = try TemporaryFile(folder + "/loop") }.hasPrefix("\(folder)/loop: "))
     #expect(try files.contentsOfDirectory(atPath: folder + "/kept").sorted() == ["a.txt", "frames", "new.txt"])
   }
 
   @Test func `what lies aside can be removed from elsewhere, when the process is about to end`() throws {
-    let file = try AsideFile(folder + "/a.txt")
-    let frames = try AsideFolder(folder + "/frames/") { _ in true }
+    let file = try TemporaryFile(folder + "/a.txt")
+    let frames = try TemporaryFolder(folder + "/frames/") { _ in true }
     try frames.write([1], as: "0.png")
-    #expect(AsideFile.removeAside(of: folder + "/a.txt") && AsideFile.removeAside(of: folder + "/frames/"))
-    #expect(!AsideFile.removeAside(of: folder + "/a.txt"))
+    #expect(TemporaryFile.removeAside(of: folder + "/a.txt") && TemporaryFile.removeAside(of: folder + "/frames/"))
+    #expect(!TemporaryFile.removeAside(of: folder + "/a.txt"))
     #expect(entries.isEmpty)
     withExtendedLifetime((file, frames)) {}
   }

@@ -4,13 +4,13 @@ import CoreGraphics
 /// renamed.
 ///
 /// If the name is a symbolic link, the target of the link is replaced and the link stays.
-public final class AsideFile {
+public final class TemporaryFile {
   /// The final path, as the user wrote it.
   public let path: String
   /// The path to which symbolic links lead from `path`.
   private let target: String
   /// The path of the temporary file, for a library that writes to a file by its name.
-  public let asidePath: String
+  public let temporaryPath: String
   private var file: UnsafeMutablePointer<FILE>?
   private var isCommitted = false
 
@@ -24,11 +24,11 @@ public final class AsideFile {
       }
     }
     let target = try Self.target(of: path)
-    try self.init(path, target: target, aside: Self.asideName(of: target))
+    try self.init(path, target: target, aside: Self.temporaryName(of: target))
   }
 
   init(_ path: String, target: String? = nil, aside: String) throws(RecordingError) {
-    (self.path, self.target, asidePath) = (path, target ?? path, aside)
+    (self.path, self.target, temporaryPath) = (path, target ?? path, aside)
     file = fopen(aside, "wb")
     guard file != nil else { throw RecordingError(path: path, errno: errno) }
   }
@@ -51,7 +51,7 @@ public final class AsideFile {
   /// Moves the file to its final name and replaces an existing file.
   public func commit() throws(RecordingError) {
     try close()
-    guard rename(asidePath, target) == 0 else { throw failure() }
+    guard rename(temporaryPath, target) == 0 else { throw failure() }
     isCommitted = true
   }
 
@@ -76,7 +76,7 @@ public final class AsideFile {
     guard !isCommitted else { return }
     if let file { fclose(file) }
     file = nil
-    unlink(asidePath)
+    unlink(temporaryPath)
   }
 
   private func failure() -> RecordingError {
@@ -98,7 +98,7 @@ public final class AsideFile {
 
   /// Returns the path of the temporary file or folder. It is hidden and in the same folder, because a rename must not cross file systems.
   /// Each process has its own name.
-  static func asideName(of path: String) -> String {
+  static func temporaryName(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return (parts.dropLast().map(String.init) + [".\(parts.last ?? "").\(getpid()).aside"]).joined(separator: "/")
   }
@@ -107,7 +107,7 @@ public final class AsideFile {
   ///
   /// - Returns: `true` if there was such a file or folder.
   @discardableResult public static func removeAside(of path: String) -> Bool {
-    guard let aside = try? asideName(of: target(of: withoutSlash(path))) else { return false }
+    guard let aside = try? temporaryName(of: target(of: withoutSlash(path))) else { return false }
     // Another thread may still write files into the folder. After this rename it no longer finds the folder.
     let gone = aside + ".gone"
     guard rename(aside, gone) == 0 else { return false }
