@@ -6,7 +6,7 @@ import UIKit
 public enum BounceDemo {
   /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Trick(
+    SampleAnimator(
       name: "bounce", title: "Bounce", line: "A screen arrives on a spring. Catch it while it swings.", poster: poster,
       dampingRatio: BounceAnimator.dampingRatio
     ) { BounceAnimator(edge: $0.edge, duration: $0.duration * 1.6, isReturning: $0.isReturning) }

@@ -6,7 +6,7 @@ import UIKit
 public enum DoorDemo {
   /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Trick(
+    SampleAnimator(
       name: "door", title: "Door", line: "One screen opens like a double door, and the next comes nearer from behind it.", poster: poster
     ) { DoorAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) }
     .makeRootViewController()

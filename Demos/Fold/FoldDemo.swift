@@ -6,7 +6,7 @@ import UIKit
 public enum FoldDemo {
   /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Trick(
+    SampleAnimator(
       name: "fold", title: "Fold", line: "One screen folds up like a map, and the next unfolds beside it.", poster: poster
     ) { FoldAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) }
     .makeRootViewController()

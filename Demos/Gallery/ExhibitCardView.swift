@@ -32,7 +32,7 @@ final class ExhibitCardView: UIView {
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
   /// Displays a demo on a card of the given size.
-  func show(_ exhibit: Exhibit, cardSize size: CGSize) {
+  func show(_ exhibit: GalleryEntry, cardSize size: CGSize) {
     cardSize = size
     (layer as? CAGradientLayer)?.colors = [exhibit.miniature.colors.top, exhibit.miniature.colors.bottom].map { UIColor(hex: $0).cgColor }
     (kicker.text, title.text, summary.text) = (exhibit.kicker.uppercased(), exhibit.title, exhibit.summary)

@@ -8,7 +8,7 @@ import UIKit
 /// The stage has the layout of the whole screen from the start and grows with the page. So nothing in the demo is laid out again during the
 /// transition. The page is closed with the button of the bar, or with a finger that drags the bar down.
 final class ExhibitPage: UIViewController, CardPage {
-  private let exhibit: Exhibit
+  private let exhibit: GalleryEntry
   private let demo: UIViewController
   private let card = ExhibitCardView(frame: .zero)
   private let stage = UIView()
@@ -16,7 +16,7 @@ final class ExhibitPage: UIViewController, CardPage {
   private let cardSize: CGSize
   private var dismissal: SlidesDismissal?
 
-  init(_ exhibit: Exhibit, cardSize: CGSize, progress: CGFloat) {
+  init(_ exhibit: GalleryEntry, cardSize: CGSize, progress: CGFloat) {
     (self.exhibit, self.cardSize) = (exhibit, cardSize)
     demo = exhibit.makeRoot()
     super.init(nibName: nil, bundle: nil)

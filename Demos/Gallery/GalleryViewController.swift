@@ -3,13 +3,13 @@ import UIKit
 
 /// The home page of the gallery, with a card for each demo. Scrolling plays their miniatures, and a tap opens a demo.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private let exhibits: [Exhibit]
+  private let exhibits: [GalleryEntry]
   private var transition: SlidesTransition?
   /// A view that keeps the status bar legible over the cards that have scrolled under it.
   private let veil = UIView()
   private lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-  init(_ exhibits: [Exhibit]) {
+  init(_ exhibits: [GalleryEntry]) {
     self.exhibits = exhibits
     super.init(nibName: nil, bundle: nil)
   }

@@ -7,7 +7,7 @@ import UIKit
 /// controller.
 @MainActor
 final class Director: NSObject {
-  let trick: Trick
+  let trick: SampleAnimator
   var choice: Choice { didSet { if choice.route != oldValue.route { tabs?.setTabBarHidden(choice.route != .tab, animated: true) } } }
   /// The tab bar controller of all pages, with a stack in the first tab and the poster in the second.
   weak var tabs: UITabBarController?
@@ -27,7 +27,7 @@ final class Director: NSObject {
   private var lastMove: CFTimeInterval = 0
   private var pan: UIPanGestureRecognizer?
 
-  init(_ trick: Trick) {
+  init(_ trick: SampleAnimator) {
     self.trick = trick
     choice = Choice(heading: trick.headings[0])
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The screen that a sample animator shows, with a drawing, a description of the change, and the way back.
 final class PosterViewController: UIViewController {
-  private let trick: Trick
+  private let trick: SampleAnimator
   private let director: Director
   private let art: ArtView
   private let heading = UILabel()
@@ -12,7 +12,7 @@ final class PosterViewController: UIViewController {
 
   private static let (side, gap, widest, buttonHeight) = (CGFloat(20), CGFloat(16), CGFloat(560), CGFloat(50))
 
-  init(_ trick: Trick, _ director: Director) {
+  init(_ trick: SampleAnimator, _ director: Director) {
     (self.trick, self.director) = (trick, director)
     art = ArtView(trick.poster)
     back = .poster("Back", paper: trick.poster.ink, ink: trick.poster.paper)

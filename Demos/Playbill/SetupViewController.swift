@@ -3,7 +3,7 @@ import UIKit
 
 /// The page of a sample animator, with a description, the choice, and the button that plays it.
 final class SetupViewController: UIViewController {
-  private let trick: Trick
+  private let trick: SampleAnimator
   private let director: Director
   private let heading = UILabel()
   private let line = UILabel()
@@ -13,7 +13,7 @@ final class SetupViewController: UIViewController {
 
   private static let (side, gap, widest, buttonHeight) = (CGFloat(20), CGFloat(16), CGFloat(560), CGFloat(50))
 
-  init(_ trick: Trick, _ director: Director) {
+  init(_ trick: SampleAnimator, _ director: Director) {
     (self.trick, self.director) = (trick, director)
     art = ArtView(trick.poster)
     card = ChoiceCard(director.choice, of: trick.headings, named: trick.name) { director.choice = $0 }

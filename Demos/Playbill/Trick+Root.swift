@@ -1,6 +1,6 @@
 import UIKit
 
-extension Trick {
+extension SampleAnimator {
   /// Returns the page in the containers that change it for the poster. A stack is in the first tab, and the poster is in the second. The
   /// tab bar is hidden unless the choice is a change of tabs.
   @MainActor public func makeRootViewController() -> UIViewController {

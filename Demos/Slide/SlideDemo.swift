@@ -6,7 +6,7 @@ import UIKit
 public enum SlideDemo {
   /// Returns the page on which the user chooses the options of the transition and plays it.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Trick(
+    SampleAnimator(
       name: "slide", title: "Slide", line: "A screen comes in over another, which gives way. Drag to do it by hand.", poster: poster
     ) { SlideAnimator(edge: $0.edge, duration: $0.duration, isReturning: $0.isReturning) }
     .makeRootViewController()

@@ -15,14 +15,15 @@ import UIKit
 /// One animator for a push, a presentation and a tab change, driven by a finger, cancelled and caught. (Docs/behaviour/controllers.md,
 /// "Percent-driven transitions")
 @MainActor @Suite struct PlaybillTests {
-  struct Trick: CustomTestStringConvertible, Sendable {
+  struct SampleAnimator: CustomTestStringConvertible, Sendable {
     let name: String
     let make: @MainActor @Sendable () -> UIViewController
     var testDescription: String { name }
   }
   nonisolated static let tricks = [
-    Trick(name: "slide") { SlideDemo.makeRootViewController() }, Trick(name: "bounce") { BounceDemo.makeRootViewController() },
-    Trick(name: "fold") { FoldDemo.makeRootViewController() }, Trick(name: "door") { DoorDemo.makeRootViewController() },
+    SampleAnimator(name: "slide") { SlideDemo.makeRootViewController() },
+    SampleAnimator(name: "bounce") { BounceDemo.makeRootViewController() },
+    SampleAnimator(name: "fold") { FoldDemo.makeRootViewController() }, SampleAnimator(name: "door") { DoorDemo.makeRootViewController() },
   ]
   nonisolated static let routes = ["push", "present", "tab"]
   /// Where a screen comes from, and which way a finger draws it in.
@@ -31,7 +32,7 @@ import UIKit
     ("top", CGVector(dx: 0, dy: 1)),
   ]
 
-  private func launch(_ trick: Trick, _ route: String, _ way: String = "right") throws -> TestApp {
+  private func launch(_ trick: SampleAnimator, _ route: String, _ way: String = "right") throws -> TestApp {
     let app = TestApp(device: .iPhone14, root: trick.make)
     for choice in [route, way] {
       try app.tap("\(trick.name).\(choice)")
@@ -50,7 +51,7 @@ import UIKit
   }
 
   @Test(arguments: tricks, routes) func `a change that a finger takes back leaves all as it was, from every side`(
-    trick: Trick, route: String
+    trick: SampleAnimator, route: String
   )
     throws
   {
@@ -71,7 +72,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: tricks, routes) func `a finger opens and closes from every side, by its way or by its speed`(trick: Trick, route: String)
+  @Test(arguments: tricks, routes) func `a finger opens and closes from every side, by its way or by its speed`(
+    trick: SampleAnimator, route: String
+  )
     throws
   {
     for (name, way) in Self.ways {
@@ -87,7 +90,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: tricks, routes) func `a screen caught on its way goes back, and comes again`(trick: Trick, route: String) throws {
+  @Test(arguments: tricks, routes) func `a screen caught on its way goes back, and comes again`(trick: SampleAnimator, route: String) throws
+  {
     let app = try launch(trick, route)
     let before = app.hierarchy
     try app.tap("\(trick.name).play")
@@ -141,7 +145,7 @@ import UIKit
   }
 
   @Test(arguments: ["iphone-se", "iphone-14-pro-max", "ipad", "iphone-14-landscape", "iphone-se-landscape"], tricks)
-  func `on every device all there is to choose is on the screen and within reach`(device: String, trick: Trick) throws {
+  func `on every device all there is to choose is on the screen and within reach`(device: String, trick: SampleAnimator) throws {
     let device = try #require(Device.named(device))
     let app = TestApp(device: device, root: trick.make)
     for name in ["push", "present", "tab", "right", "left", "top", "bottom", "slow", "usual", "fast"] {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A demo in the gallery and on the command line. Both use one list of demos and create each of them in one way.
-public struct Exhibit: Sendable {
+public struct GalleryEntry: Sendable {
   /// The name on the command line, which is one word.
   public let name: String
   /// A summary of the demo and its gestures in one line.

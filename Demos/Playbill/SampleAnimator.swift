@@ -1,7 +1,7 @@
 import UIKit
 
 /// A sample animator with its page. It serves a push, a presentation and a change of tabs.
-public struct Trick {
+public struct SampleAnimator {
   /// The prefix of the identifiers of its views, in lowercase letters.
   public let name: String
   /// The title above its page.
