@@ -8,12 +8,12 @@ final class ScrollConductor {
   private unowned let view: UIScrollView
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
   /// The participant in nested scrolling that uses a part of the current drag.
-  private weak var sharer: (any DragSharing)?
+  private weak var participant: (any NestedScrollParticipant)?
 
   init(_ view: UIScrollView) { self.view = view }
 
   isolated deinit {
-    _ = sharer?.dragEnded(in: nil, velocity: .zero, cancelled: true)
+    _ = participant?.dragEnded(in: nil, velocity: .zero, cancelled: true)
     leave()
   }
 
@@ -41,14 +41,14 @@ final class ScrollConductor {
 }
 
 extension ScrollConductor: @MainActor ScrollDelegate {
-  func share(_ scroll: ScrollDynamics, step: CGPoint) -> CGPoint { sharer?.share(step, with: view) ?? step }
+  func share(_ scroll: ScrollDynamics, step: CGPoint) -> CGPoint { participant?.share(step, with: view) ?? step }
   func shareLast(_ scroll: ScrollDynamics, velocity: CGPoint, cancelled: Bool) -> CGPoint {
-    defer { sharer = nil }
-    return sharer?.dragEnded(in: view, velocity: velocity, cancelled: cancelled) ?? velocity
+    defer { participant = nil }
+    return participant?.dragEnded(in: view, velocity: velocity, cancelled: cancelled) ?? velocity
   }
   func willBeginDragging(_ scroll: ScrollDynamics) {
-    sharer = view.enclosingDragSharer
-    sharer?.dragBegan(in: view)
+    participant = view.enclosingScrollParticipant
+    participant?.dragBegan(in: view)
     view.indicators.show()
     view.forEachFollower { $0.scrollViewWillBeginDragging(view) }
     view.keyboardDrag.begin()

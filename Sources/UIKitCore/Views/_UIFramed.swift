@@ -42,7 +42,7 @@ open class _UIFramed: UIResponder {
   /// A Boolean value that indicates whether the view scrolls its subviews, so that some of them are outside the visible area.
   package var scrollsElements: Bool { false }
   /// The object that participates in scrolling by touches in this view.
-  @_spi(UIKit) open var dragSharer: (any DragSharing)? { nil }
+  @_spi(UIKit) open var dragSharer: (any NestedScrollParticipant)? { nil }
   /// A Boolean value that indicates whether touches in the view are cancelled when the view leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
   /// A Boolean value that indicates whether the transition system includes the views inside.

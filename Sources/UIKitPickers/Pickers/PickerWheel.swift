@@ -3,7 +3,7 @@ import QuartzCore
 @_spi(UIKit) import UIKitCore
 
 /// The scroll view with which the user turns a component. It is transparent, and the rows lie behind it.
-final class PickerWheel: UIScrollView, DragSharing {
+final class PickerWheel: UIScrollView, NestedScrollParticipant {
   /// The sizes that the content depends on.
   struct Measures: Equatable {
     var size = CGSize.zero, rowHeight: CGFloat = 0, rowCount = 0
@@ -128,7 +128,7 @@ final class PickerWheel: UIScrollView, DragSharing {
   // MARK: Nested scrolling
 
   /// A finger on a wheel turns the wheel and does not move the sheet around it.
-  override var dragSharer: (any DragSharing)? { self }
+  override var dragSharer: (any NestedScrollParticipant)? { self }
   func dragBegan(in scrollView: UIScrollView) {}
   func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint { step }
   func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint { velocity }

@@ -120,7 +120,7 @@ final class SheetDrag: _UIObject {
   }
 }
 
-extension SheetDrag: DragSharing {
+extension SheetDrag: NestedScrollParticipant {
   /// The distance in points within which the sheet and the content count as being at their targets.
   private static let tolerance = 0.5
 

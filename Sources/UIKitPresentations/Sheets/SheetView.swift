@@ -31,7 +31,7 @@ final class SheetView: UIView {
 
   override var nameAsPlace: String { "sheet" }
   override var coveredByDevice: UIEdgeInsets? { covered }
-  override var dragSharer: (any DragSharing)? { drag }
+  override var dragSharer: (any NestedScrollParticipant)? { drag }
 
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A participant in nested scrolling, which uses a part of a scrolling drag. A sheet, for example, moves with its content.
 @MainActor
-@_spi(UIKit) public protocol DragSharing: AnyObject {
+@_spi(UIKit) public protocol NestedScrollParticipant: AnyObject {
   /// Called when a drag starts to scroll.
   func dragBegan(in scrollView: UIScrollView)
   /// Returns the part of a drag step that remains for the scroll view.
@@ -13,7 +13,7 @@ import CoreGraphics
 
 extension UIView {
   /// The nearest participant in nested scrolling among this view and its ancestors.
-  var enclosingDragSharer: (any DragSharing)? {
+  var enclosingScrollParticipant: (any NestedScrollParticipant)? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.dragSharer).first
   }
 }
