@@ -28,7 +28,7 @@ struct BandedBlur {
   /// Computes the visible part of the blur in some rows of the screen.
   ///
   /// - Precondition: `source` still holds the image below the blur in these rows, and in as many rows above and below as a band has.
-  func make(_ rows: Range<Int>, from source: CKTarget, in band: BlurSpan.Band, of span: BlurSpan) {
+  func make(_ rows: Range<Int>, from source: CKTarget, in band: BlurSpan.ScanlineBand, of span: BlurSpan) {
     let seen = shown.map { $0.rows(rows.lowerBound, rows.upperBound) }.filter { !$0.isEmpty }
     if seen.isEmpty { return }
     let parts = BlurParts(recipe, region: region, shown: seen), top = rows.lowerBound - region.y0, bottom = rows.upperBound - region.y0
@@ -43,7 +43,7 @@ struct BandedBlur {
     }
   }
 
-  private func soften(_ parts: BlurParts, _ source: CKTarget, _ band: BlurSpan.Band, _ span: BlurSpan) {
+  private func soften(_ parts: BlurParts, _ source: CKTarget, _ band: BlurSpan.ScanlineBand, _ span: BlurSpan) {
     band.first = parts.blurred[0].firstRow
     let target = band.pixels(width: region.width)
     for part in parts.blurred[0].rects {
@@ -52,7 +52,7 @@ struct BandedBlur {
     }
   }
 
-  private func filter(_ parts: BlurParts, _ source: CKTarget, _ band: BlurSpan.Band, _ span: BlurSpan) {
+  private func filter(_ parts: BlurParts, _ source: CKTarget, _ band: BlurSpan.ScanlineBand, _ span: BlurSpan) {
     band.first = parts.blurred[1].firstRow
     let shape = CellShape(1, region.width, region.height)
     let missing = span.keep(parts.reduced[1], shape)
@@ -68,7 +68,7 @@ struct BandedBlur {
   }
 
   /// Paints what `make` made in a band.
-  func paint(_ band: BlurSpan.Band) -> CKPaint {
+  func paint(_ band: BlurSpan.ScanlineBand) -> CKPaint {
     recipe.factor == 1
       ? CKPaint(blurred: band.pixels(width: region.width), in: region)
       : CKPaint(blurred: band.cells(CellShape(1, region.width, region.height)), grain: recipe.grain, in: region)
@@ -81,7 +81,7 @@ struct BandedBlur {
 /// band of all spans are blurred before any band is painted.
 final class BlurSpan {
   /// One blurred band, as pixels or as cells of two pixels.
-  final class Band {
+  final class ScanlineBand {
     /// The first row, in pixels or cells of the region.
     fileprivate(set) var first = 0
     private let bytes: UnsafeMutableRawPointer
@@ -94,7 +94,7 @@ final class BlurSpan {
     func cells(_ shape: CellShape) -> CKCells { shape.cells(at: bytes, from: first) }
   }
 
-  private(set) var ahead, spare, last: Band
+  private(set) var ahead, spare, last: ScanlineBand
   private let memory: UnsafeMutableRawBufferPointer
   /// Cells of the picture beneath. Those that two bands are made of are kept for the second one.
   private let cells: UnsafeMutableRawPointer
@@ -112,7 +112,7 @@ final class BlurSpan {
     let scratchSize = 2 * BackdropBlur.scratch(radius: Self.mostRadius, width: width)
     memory = PageMemory.allocate(3 * bandSize + max(rowSize * Self.mostRows + 64, scratchSize))
     let start = memory.baseAddress!
-    (ahead, spare, last) = (Band(start), Band(start + bandSize), Band(start + 2 * bandSize))
+    (ahead, spare, last) = (ScanlineBand(start), ScanlineBand(start + bandSize), ScanlineBand(start + 2 * bandSize))
     cells = start + 3 * bandSize
   }
   deinit { PageMemory.free(memory) }
