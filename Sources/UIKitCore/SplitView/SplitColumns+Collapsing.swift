@@ -16,7 +16,7 @@ extension SplitColumns {
     becomeCollapsed(true)
     setMode(.oneBesideSecondary)
     let bottom = held[.compact] != nil ? .compact : present.first ?? .primary
-    news = SplitStackNews(known: top)
+    news = SplitStackEvents(known: top)
     announce(wayToStack(from: shown, bottom: bottom, top: top))
     let root = collapsedRoot
     for controller in present.compactMap({ held[$0] }) where controller.parent === split && controller !== root { remove(controller) }

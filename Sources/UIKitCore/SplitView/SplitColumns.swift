@@ -13,7 +13,7 @@ final class SplitColumns {
   /// The navigation controllers that the split view created around the app's controllers.
   var wrappers: [Column: UINavigationController] = [:]
   /// The events of columns in the collapsed stack that the delegate receives. The value is `nil` while there is no such stack.
-  var news: SplitStackNews?
+  var news: SplitStackEvents?
   private(set) lazy var gestures = SplitGestures(of: self)
   private(set) lazy var button = makeButton()
   private(set) lazy var aloneButton = makeAloneButton()

@@ -1,5 +1,5 @@
 /// The events of columns in the collapsed stack. Each event is announced before the stack changes, and completed when the stack is idle.
-struct SplitStackNews {
+struct SplitStackEvents {
   typealias Column = UISplitViewController.Column
   enum Event: Equatable {
     case show(Column), hide(Column)
@@ -32,7 +32,7 @@ struct SplitStackNews {
 /// A column that the app shows or hides by name is not reported, because the app knows of the change. Other columns are reported.
 /// When a user goes back, both columns are reported. This is a choice of Segue.
 extension SplitColumns {
-  typealias Event = SplitStackNews.Event
+  typealias Event = SplitStackEvents.Event
 
   /// Returns the events for the change from one column to another, in the order of iOS.
   func way(from old: Column?, to new: Column?) -> [Event] {
