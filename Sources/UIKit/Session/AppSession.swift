@@ -20,7 +20,7 @@ public final class AppSession: HostedApplication {
     return window
   }
   private var launchWindow: UIWindow?
-  let pictures: PictureMaker
+  let pictures: FrameRenderer
 
   /// Launches an app. The closure configures the first window.
   ///
@@ -70,7 +70,7 @@ public final class AppSession: HostedApplication {
     runtime.app.device = device
     runtime.environment = environment
     runtime.ambient = runtime.app.traits  // the device also determines traits if the user changed no settings
-    pictures = PictureMaker(threads: threads)
+    pictures = FrameRenderer(threads: threads)
     runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
   }
 

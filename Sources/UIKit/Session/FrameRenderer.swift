@@ -8,7 +8,7 @@ import QuartzCore
 /// The renderer that turns the committed scene at a time into a frame, which can be drawn on any thread.
 ///
 /// Nothing is sampled or recorded until the frame is drawn. A frame that is never drawn has no cost.
-final class PictureMaker: @unchecked Sendable {
+final class FrameRenderer: @unchecked Sendable {
   private let compositor: Compositor
   private let recorder = Recorder()
   private let lock = NSLock()
