@@ -3,7 +3,7 @@ import HostInterface
 /// A command of a page. The set of commands is closed, and none of them accepts a path or a shell command.
 enum PageControl: Equatable {
   /// A command of the player.
-  case stage(StageCommand)
+  case stage(PlayerCommand)
   /// The text `save mp4`, which saves the last events as a file to download.
   case save(SaveFormat)
   /// The text `cancel`, which stops the video that is being made.
@@ -20,7 +20,7 @@ enum PageControl: Equatable {
       self = .cancel
     } else if text.hasPrefix("save "), let format = SaveFormat(rawValue: String(text.dropFirst("save ".count))) {
       self = .save(format)
-    } else if let command = StageCommand(text) {
+    } else if let command = PlayerCommand(text) {
       self = .stage(command)
     } else {
       return nil

@@ -91,9 +91,9 @@ extension PageMessage.Hello {
       return
     }
     demos = stage.demos.map { Demo(name: $0.name, summary: $0.summary, scripts: $0.scripts) }
-    keys = StageKey.all.map { [$0.key, $0.command.text, $0.meaning] }
+    keys = PlayerKey.all.map { [$0.key, $0.command.text, $0.meaning] }
     environment = EnvironmentMenu.all.map { group in
-      Group(title: group.title, items: group.items.map { [StageCommand.tell($0.event).text, $0.title] })
+      Group(title: group.title, items: group.items.map { [PlayerCommand.tell($0.event).text, $0.title] })
     }
     saves = PageControl.SaveFormat.allCases.filter { films || $0 == .touches }.map { [$0.rawValue, $0.title.0, $0.title.1] }
   }
@@ -107,7 +107,7 @@ extension PageMessage.Scene.Voice {
 }
 
 extension PageMessage.Scene {
-  init(_ state: StageState) {
+  init(_ state: PlayerState) {
     demo = state.demo
     let frame = state.device.cutOutFrame.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }
     device = Screen(
@@ -117,7 +117,7 @@ extension PageMessage.Scene {
     pausedBy = state.pausedBy.map { if case .viewer(let id) = $0 { id } else { 0 } }
     replay = state.replay.map { if case .script(let name) = $0 { name } else { "" } }
     hasTouches = state.hasTouches
-    standing = state.environment.standing.map { StageCommand.tell($0).text }
+    standing = state.environment.standing.map { PlayerCommand.tell($0).text }
     notice = state.notice.map { notice in
       if case .problem = notice { Notice(text: notice.text, isProblem: true) } else { Notice(text: notice.text, isProblem: false) }
     }

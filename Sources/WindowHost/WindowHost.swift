@@ -10,7 +10,7 @@ import Motion
   private let scale: Double
   private let clock = WallClock()
   private var pointer: WindowPointer
-  private var shown: StageState
+  private var shown: PlayerState
   private var showsKeys = false
   private var isRepeated = false
   private var isStopped = false
@@ -89,7 +89,7 @@ import Motion
     if key == "?" || showsKeys && key == Self.escape {
       showsKeys = key == "?" && !showsKeys
       layCard(screen)
-    } else if let command = StageKey.command(for: key == " " ? "Space" : key.lowercased()), !isRepeated || command == .step {
+    } else if let command = PlayerKey.command(for: key == " " ? "Space" : key.lowercased()), !isRepeated || command == .step {
       _ = stage.perform(command, by: .window, at: clock.now)
     }
   }

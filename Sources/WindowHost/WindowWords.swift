@@ -5,7 +5,7 @@ import Typesetting
 /// The texts of a window: its title, and the cards over the frame.
 struct WindowWords {
   /// Returns the title of the window, such as `today · ¼ speed · paused — Segue`.
-  static func title(_ state: StageState) -> String {
+  static func title(_ state: PlayerState) -> String {
     var parts = [state.demo]
     if state.speed != 1 { parts.append("\(speed(state.speed)) speed") }
     switch state.replay {
@@ -34,7 +34,7 @@ struct WindowWords {
   /// Returns the card that lists the keys.
   static func keys() -> PixelBuffer {
     let rows =
-      StageKey.all.map { ($0.key.count == 1 ? $0.key.uppercased() : $0.key, $0.meaning) }
+      PlayerKey.all.map { ($0.key.count == 1 ? $0.key.uppercased() : $0.key, $0.meaning) }
       + [("?", "These keys"), ("Alt, Ctrl", "Two fingers; with Shift side by side")]
     let (top, column) = (margin + 34, 82.0)
     return card(height: top + Double(rows.count) * row + margin - 6) { context in

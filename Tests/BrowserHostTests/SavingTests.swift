@@ -28,7 +28,7 @@ import Testing
     return TouchScript(demo: demo, device: "iphone-x", events: [end])
   }
   private func scene(_ saving: Saving) -> PageMessage.Scene {
-    var scene = PageMessage.Scene(LivePlayer([StageDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
+    var scene = PageMessage.Scene(LivePlayer([PlayerDemo(name: "still") { device, _, _ in Still(device: device) }], on: .iPhoneX).state)
     saving.show(in: &scene)
     return scene
   }

@@ -24,7 +24,7 @@ let drag = """
 
   """
 let demos = ["square", "block"].map { name in
-  StageDemo(name: name, summary: "A square that follows fingers", scripts: name == "square" ? ["drag"] : []) { _ in
+  PlayerDemo(name: name, summary: "A square that follows fingers", scripts: name == "square" ? ["drag"] : []) { _ in
     try TouchScript(text: drag, named: "drag")
   } launch: { device, _, rate in
     SquareApplication(device: device, ticksPerSecond: rate)

@@ -50,7 +50,7 @@ private final class BoxController: UIViewController {
     for seed in 1...5 {
       var generator = SeededRandom(UInt64(seed))
       let app = try launch()
-      let live = LivePlayer([StageDemo(name: "box") { _, _, _ in app }], on: app.device, speed: seed == 5 ? 0.1 : 1)
+      let live = LivePlayer([PlayerDemo(name: "box") { _, _, _ in app }], on: app.device, speed: seed == 5 ? 0.1 : 1)
       var seen: [String] = []
       var (wall, isDown): (Int64, Bool) = (1_000_000_000, false)
       func look() {

@@ -61,7 +61,7 @@ import Testing
       return SquareApplication(device: launch.device, ticksPerSecond: launch.ticksPerSecond)
     }
     let live = LivePlayer(
-      [StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14,
+      [PlayerDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14,
       in: { _ in EnvironmentSettings(style: .dark, direction: .rightToLeft, contentSize: .XL) })
     live.touch(TouchInput(.began, finger: 1, at: CGPoint(x: 50, y: 50)), at: 0)
     live.cancelTouches(at: 20_000_000)

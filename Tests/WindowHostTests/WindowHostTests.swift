@@ -12,7 +12,7 @@ import Testing
   @MainActor private static func reason(_ more: [String: String] = [:]) -> String {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }
     for (name, value) in more { setenv(name, value, 1) }
-    let host = WindowHost(LivePlayer([StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
+    let host = WindowHost(LivePlayer([PlayerDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
     host.stop()  // a window that does open is closed at once
     do { try host.run() } catch { return "\(error)" }
     return "a window was opened"
@@ -39,7 +39,7 @@ import Testing
   @Test func `the title says the demo, its speed and who stands still`() {
     let stage = LivePlayer(
       [
-        StageDemo(name: "square", scripts: ["drag"]) { _ in
+        PlayerDemo(name: "square", scripts: ["drag"]) { _ in
           TouchScript(
             demo: "square", device: "iphone-14",
             events: [TimedEvent(.touch(TouchInput(.began, finger: 1, at: .zero)), at: MediaTime(seconds: 1))])
@@ -49,7 +49,7 @@ import Testing
       ], on: .iPhone14)
     var titles = [WindowWords.title(stage.state)]
     for key in ["s", "s", "t", "Space", "1"] {
-      _ = stage.perform(StageKey.command(for: key)!, by: .window, at: 0)
+      _ = stage.perform(PlayerKey.command(for: key)!, by: .window, at: 0)
       _ = stage.advance(to: 0)
       titles.append(WindowWords.title(stage.state))
     }

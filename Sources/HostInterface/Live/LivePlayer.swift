@@ -9,21 +9,21 @@ import Motion
 /// launch that was requested before the call happens.
 @MainActor public final class LivePlayer {
   /// The demos that can be played. Their names are unique.
-  public let demos: [StageDemo]
+  public let demos: [PlayerDemo]
   /// The demo that is played.
-  public private(set) var demo: StageDemo
+  public private(set) var demo: PlayerDemo
   /// The session of the current launch.
   private(set) var session: LiveSession
   /// A message to the viewers, which is shown until the next command.
-  public var notice: StageNotice?
+  public var notice: PlayerNotice?
   /// A message to the viewers, which is shown whenever there is no `notice`.
-  public var standing: StageNotice?
+  public var standing: PlayerNotice?
 
   private let device: Device
   private let environment: (EnvironmentSettings) -> EnvironmentSettings
   private var speed: Double
-  private var pausedBy: StageHand?
-  private var replay: StageReplay?
+  private var pausedBy: CommandSource?
+  private var replay: PlayerReplay?
   private var lastScript: String?
   /// The events of an earlier launch of this demo.
   private var kept: TouchScript?
@@ -33,8 +33,8 @@ import Motion
   private var chosen: [SettingChange] = []
 
   private struct Launch {
-    var demo: StageDemo
-    var replay: StageReplay?
+    var demo: PlayerDemo
+    var replay: PlayerReplay?
     var touches: TouchScript?
   }
 
@@ -53,7 +53,7 @@ import Motion
   ///   - events: The events to replay in the first launch.
   ///   - past: The saved session of another program, to continue with.
   public init(
-    _ demos: [StageDemo], playing name: String? = nil, on device: Device,
+    _ demos: [PlayerDemo], playing name: String? = nil, on device: Device,
     in environment: @escaping (EnvironmentSettings) -> EnvironmentSettings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
     goingOnWith past: SavedSession? = nil
   ) {
@@ -76,7 +76,7 @@ import Motion
   // MARK: Commands
 
   /// Performs a command. The result is `false` if the command names a demo or a script that does not exist.
-  public func perform(_ command: StageCommand, by hand: StageHand, at wall: Int64) -> Bool {
+  public func perform(_ command: PlayerCommand, by hand: CommandSource, at wall: Int64) -> Bool {
     notice = nil
     switch command {
     case .demo(let name):
@@ -98,7 +98,7 @@ import Motion
     case .endReplay: session.endReplay(at: wall)
     case .speed(let speed): setSpeed(speed.value, at: wall)
     case .slower:
-      let speeds = StageCommand.StageSpeed.allCases.map(\.value)
+      let speeds = PlayerCommand.PlayerSpeed.allCases.map(\.value)
       setSpeed(speeds.first { $0 < speed } ?? speeds[0], at: wall)
     case .pause: pause(hand, at: wall)
     case .resume: resume(at: wall)
@@ -174,8 +174,8 @@ import Motion
   public var script: TouchScript { session.script }
 
   /// The state of the player that viewers see.
-  public var state: StageState {
-    StageState(
+  public var state: PlayerState {
+    PlayerState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
       hasTouches: touches != nil, notice: notice ?? standing, environment: session.environment)
   }
@@ -198,15 +198,15 @@ import Motion
 
   // MARK: Launches
 
-  private var next: StageDemo { wanted?.demo ?? demo }
+  private var next: PlayerDemo { wanted?.demo ?? demo }
   private var earliestLaunch: Int64 { launchedAt.map { $0 + Self.betweenLaunches } ?? .min }
 
-  private func demo(_ step: Int) -> StageDemo {
+  private func demo(_ step: Int) -> PlayerDemo {
     let place = demos.firstIndex { $0.name == next.name }!
     return demos[(place + step + demos.count) % demos.count]
   }
 
-  private func replay(of touches: TouchScript) -> StageReplay {
+  private func replay(of touches: TouchScript) -> PlayerReplay {
     if session.replaying != nil, let replay { return replay }
     return .touches
   }
@@ -240,7 +240,7 @@ import Motion
 
   /// Launches a demo. A script runs on its own device and in its own environment settings.
   private static func session(
-    of demo: StageDemo, on device: Device, in environment: (EnvironmentSettings) -> EnvironmentSettings, speed: Double,
+    of demo: PlayerDemo, on device: Device, in environment: (EnvironmentSettings) -> EnvironmentSettings, speed: Double,
     _ touches: TouchScript?,
     hurryingTo time: MediaTime? = nil
   ) -> LiveSession {
@@ -258,7 +258,7 @@ import Motion
     session.setSpeed(speed, at: wall)
   }
 
-  private func pause(_ hand: StageHand, at wall: Int64) {
+  private func pause(_ hand: CommandSource, at wall: Int64) {
     guard pausedBy == nil else { return }
     pausedBy = hand
     session.pause(at: wall)

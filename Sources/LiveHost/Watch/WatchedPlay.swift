@@ -50,7 +50,7 @@ import HostInterface
   /// - Parameters:
   ///   - notice: A closure that shows a message, or removes it if its argument is `nil`.
   ///   - stop: A closure that ends the program, because it was asked to end or the parent process has ended.
-  public func listen(notice: @escaping @MainActor (StageNotice?) -> Void, stop: @escaping @MainActor () -> Void) {
+  public func listen(notice: @escaping @MainActor (PlayerNotice?) -> Void, stop: @escaping @MainActor () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
@@ -73,7 +73,7 @@ import HostInterface
     self.source = source
   }
 
-  private func hear(_ line: String, _ notice: (StageNotice?) -> Void, _ stop: () -> Void) {
+  private func hear(_ line: String, _ notice: (PlayerNotice?) -> Void, _ stop: () -> Void) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first.flatMap(Word.init) {
     case .work: notice(.work(words.count > 1 ? words[1] : ""))

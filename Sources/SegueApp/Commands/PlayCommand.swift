@@ -11,7 +11,7 @@ struct PlayCommand: ParsableCommand {
     commandName: "play", abstract: "Play a demo live, in a window or on a web page.",
     discussion: """
       Mouse and touch both work. Hold Option/Alt (in a window also Control) for two fingers, with Shift side by side.
-      \(StageKey.all.map { "\($0.key): \($0.meaning.prefix(1).lowercased())\($0.meaning.dropFirst())" }.joined(separator: "; ")); ?: all keys.
+      \(PlayerKey.all.map { "\($0.key): \($0.meaning.prefix(1).lowercased())\($0.meaning.dropFirst())" }.joined(separator: "; ")); ?: all keys.
 
       EXAMPLES:
         \(SegueCommand.programName) play

@@ -3,8 +3,8 @@ import HostInterface
 
 extension Demo {
   /// Returns the demo for a player.
-  @MainActor func onStage(threads: Int, clock: AppClock) -> StageDemo {
-    StageDemo(name: name, summary: summary, scripts: ownScripts.map(\.name)) { [self] word in
+  @MainActor func onStage(threads: Int, clock: AppClock) -> PlayerDemo {
+    PlayerDemo(name: name, summary: summary, scripts: ownScripts.map(\.name)) { [self] word in
       do { return try Choosing.script(word, for: self) } catch var error as TouchScriptError {
         // Viewers need not know the path of the file on this machine.
         error.file = error.file.split(separator: "/").last.map(String.init) ?? error.file

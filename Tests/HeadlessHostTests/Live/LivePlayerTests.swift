@@ -21,8 +21,8 @@ import Testing
   private struct Unreadable: Error, CustomStringConvertible { let description = "drop.touches:3: rubbish — write an event a line" }
 
   private func stage(_ speed: Double = 1, past: SavedSession? = nil) -> LivePlayer {
-    func demo(_ name: String, scripts: [String] = []) -> StageDemo {
-      StageDemo(name: name, scripts: scripts) { [drag] in
+    func demo(_ name: String, scripts: [String] = []) -> PlayerDemo {
+      PlayerDemo(name: name, scripts: scripts) { [drag] in
         if $0 == "drop" { throw Unreadable() } else { return drag }
       } launch: { device, _, rate in
         let app = SquareApplication(device: device, ticksPerSecond: rate)
@@ -47,7 +47,7 @@ import Testing
     wall = end
     _ = stage.advance(to: wall)
   }
-  private func say(_ command: StageCommand, to stage: LivePlayer, by viewer: Int = 1) -> Bool {
+  private func say(_ command: PlayerCommand, to stage: LivePlayer, by viewer: Int = 1) -> Bool {
     stage.perform(command, by: .viewer(viewer), at: wall)
   }
   private func touch(_ stage: LivePlayer, _ phase: TouchInput.Phase, _ x: Double, _ y: Double = 100, by viewer: Int = 1) {
@@ -68,16 +68,16 @@ import Testing
       "demo a\u{0}b",
       "script \u{1B}[2J", "save /etc/passwd", "play", "demo " + String(repeating: "a", count: 200),
     ] {
-      #expect(StageCommand(text) == nil, "\(text)")
+      #expect(PlayerCommand(text) == nil, "\(text)")
     }
     for text in ["tell", "tell ", "tell began 1 2 3", "tell insert \"a\"", "tell style blue", "tell rotate", "tell style dark now"] {
-      #expect(StageCommand(text) == nil, "\(text)")
+      #expect(PlayerCommand(text) == nil, "\(text)")
     }
-    let all: [StageCommand] =
+    let all: [PlayerCommand] =
       [.demo("today"), .script("five phases"), .speed(.quarter), .tell(.screen(.resize(CGSize(width: 507, height: 1180))))]
-      + StageKey.all.map(\.command) + EnvironmentMenu.all.flatMap { $0.items.map { .tell($0.event) } }
-    for command in all { #expect(StageCommand(command.text) == command) }
-    #expect(Set(StageKey.all.map(\.key)).count == StageKey.all.count)
+      + PlayerKey.all.map(\.command) + EnvironmentMenu.all.flatMap { $0.items.map { .tell($0.event) } }
+    for command in all { #expect(PlayerCommand(command.text) == command) }
+    #expect(Set(PlayerKey.all.map(\.key)).count == PlayerKey.all.count)
   }
 
   @Test func `a demo or script that there is not changes nothing`() {
@@ -239,7 +239,7 @@ import Testing
     var seen: [EnvironmentSettings] = []
     var script = drag
     script.environment = EnvironmentSettings(style: .dark, direction: .rightToLeft)
-    let demo = StageDemo(name: "square", scripts: ["drag"]) { _ in
+    let demo = PlayerDemo(name: "square", scripts: ["drag"]) { _ in
       script
     } launch: { device, environment, rate in
       seen.append(environment)
@@ -392,7 +392,7 @@ import Testing
 
   @Test func `events that the command line gives happen by themselves`() {
     let event = TimedEvent(.setting(.style(.dark)), at: MediaTime(seconds: 0.2))
-    let square = StageDemo(name: "square") { device, _, rate in SquareApplication(device: device, ticksPerSecond: rate) }
+    let square = PlayerDemo(name: "square") { device, _, rate in SquareApplication(device: device, ticksPerSecond: rate) }
     let stage = LivePlayer([square], on: .iPhone14, events: [event])
     run(stage, 0.5)
     #expect(stage.script.events == [event] && stage.state.replay == nil)

@@ -10,7 +10,7 @@ import Testing
   private let app = SquareApplication()
   private func session(speed: Double = 1) -> LivePlayer { session(of: app, speed: speed) }
   private func session(of app: SquareApplication, speed: Double) -> LivePlayer {
-    LivePlayer([StageDemo(name: "square") { _, _, _ in app }], on: app.device, speed: speed)
+    LivePlayer([PlayerDemo(name: "square") { _, _, _ in app }], on: app.device, speed: speed)
   }
   private func touch(_ phase: TouchInput.Phase, _ finger: Int = 0, _ x: Double = 10, _ y: Double = 10) -> TouchInput {
     TouchInput(phase, finger: finger, at: CGPoint(x: x, y: y))

@@ -1,7 +1,7 @@
 import Motion
 
 /// A demo that a player can launch, with the scripts that belong to it.
-@MainActor public struct StageDemo {
+@MainActor public struct PlayerDemo {
   /// The name of the demo, which is one word.
   public let name: String
   /// A description of one line. It may be empty.

@@ -1,5 +1,5 @@
 /// The state of a player that viewers see. It is identical for all viewers.
-public struct StageState: Hashable, Sendable {
+public struct PlayerState: Hashable, Sendable {
   /// The name of the demo that is played.
   public var demo: String
   /// The device that the demo runs on.
@@ -7,19 +7,19 @@ public struct StageState: Hashable, Sendable {
   /// The number of app seconds per wall-clock second.
   public var speed: Double
   /// The source of the command that paused time. It is `nil` while time runs.
-  public var pausedBy: StageHand?
+  public var pausedBy: CommandSource?
   /// The replay that is running. It is `nil` if none is.
-  public var replay: StageReplay?
+  public var replay: PlayerReplay?
   /// A Boolean value that indicates whether there are events to replay or save.
   public var hasTouches: Bool
   /// The message to show.
-  public var notice: StageNotice?
+  public var notice: PlayerNotice?
   /// The state of the app's environment.
   public var environment: PlayerEnvironment
 }
 
 /// The source of a command.
-public enum StageHand: Hashable, Sendable {
+public enum CommandSource: Hashable, Sendable {
   /// A page, by the number of its viewer.
   case viewer(Int)
   /// The keys of the window.
@@ -27,7 +27,7 @@ public enum StageHand: Hashable, Sendable {
 }
 
 /// The kind of a replay.
-public enum StageReplay: Hashable, Sendable {
+public enum PlayerReplay: Hashable, Sendable {
   /// The replay plays the events of a person.
   case touches
   /// The replay plays one of the demo's scripts, by its name.
@@ -35,7 +35,7 @@ public enum StageReplay: Hashable, Sendable {
 }
 
 /// A message of the player to its viewers.
-public enum StageNotice: Hashable, Sendable {
+public enum PlayerNotice: Hashable, Sendable {
   /// The message describes work that is in progress.
   case work(String)
   /// The message describes a failure.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A command that a person can give to a player. Keys, buttons and messages all become one of these commands.
-public enum StageCommand: Hashable, Sendable {
+public enum PlayerCommand: Hashable, Sendable {
   /// Launches a demo by its name. The current demo is launched again.
   case demo(String)
   /// Launches the next or the previous demo. The list wraps around at its ends.
@@ -17,7 +17,7 @@ public enum StageCommand: Hashable, Sendable {
   /// Ends a replay.
   case endReplay
   /// Changes the speed.
-  case speed(StageSpeed)
+  case speed(PlayerSpeed)
   /// Changes to the next slower speed, or to full speed after the slowest one.
   case slower
   /// Pauses time, resumes it, or switches between both.
@@ -39,7 +39,7 @@ public enum StageCommand: Hashable, Sendable {
   case otherVoice
 
   /// The speeds that a person can choose.
-  public enum StageSpeed: String, CaseIterable, Sendable {
+  public enum PlayerSpeed: String, CaseIterable, Sendable {
     /// Full speed, a quarter of it, or a tenth of it.
     case full = "1", quarter = "0.25", tenth = "0.1"
 
@@ -50,7 +50,7 @@ public enum StageCommand: Hashable, Sendable {
   /// The maximum length of a command as text, in bytes.
   public static let longest = 150
 
-  private static let plain: [(word: String, command: StageCommand)] = [
+  private static let plain: [(word: String, command: PlayerCommand)] = [
     ("next-demo", .nextDemo), ("previous-demo", .previousDemo), ("restart", .restart), ("replay", .replay), ("next-script", .nextScript),
     ("end-replay", .endReplay), ("slower", .slower), ("pause", .pause), ("resume", .resume), ("pause-or-resume", .pauseOrResume),
     ("step", .step), ("other-style", .otherStyle), ("turn-left", .turnLeft), ("turn-right", .turnRight), ("larger-text", .largerText),
@@ -77,7 +77,7 @@ public enum StageCommand: Hashable, Sendable {
     case "demo": self = .demo(name)
     case "script": self = .script(name)
     case "speed":
-      guard let speed = StageSpeed(rawValue: name) else { return nil }
+      guard let speed = PlayerSpeed(rawValue: name) else { return nil }
       self = .speed(speed)
     case "tell":
       guard let event = InputEvent(words: name), event.isOfTheSystem else { return nil }
