@@ -4,7 +4,7 @@
 /// The machine keeps each type of its host, so that no host must convert a value that the machine returns.
 package protocol TransitionHost: AnyObject {
   /// The type of the views.
-  associatedtype View: Place where View.Relative == View
+  associatedtype View: ViewProxy where View.Relative == View
   /// The type of the view controllers.
   associatedtype Controller: AnyObject
   /// The type of the animators, or of the adapters of an app's animators.

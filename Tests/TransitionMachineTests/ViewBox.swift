@@ -1,7 +1,7 @@
 @testable import TransitionMachine
 
 /// A place without a view: what the machine is driven with when no UIKit is above it.
-final class ViewBox: Place, CustomStringConvertible {
+final class ViewBox: ViewProxy, CustomStringConvertible {
   /// What pictures and diagnostics call it.
   let placeName: String
   /// The place that holds this one.

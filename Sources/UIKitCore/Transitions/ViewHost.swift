@@ -77,7 +77,7 @@ extension EnvironmentSettings {
   package var fadesPages: Bool { reduceMotion && prefersCrossFade }
 }
 
-extension UIView: @MainActor Place {
+extension UIView: @MainActor ViewProxy {
   package var placeName: String { nameAsPlace }
   package var superplace: UIView? { superview }
   package var subplaces: [UIView] { showsPlaces ? subviews : [] }

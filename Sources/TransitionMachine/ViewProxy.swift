@@ -2,9 +2,9 @@
 ///
 /// UIKit's views conform to it, and tests have simple types. The machine stores no copy of the tree. It always queries the views, because
 /// animators and apps move them too.
-package protocol Place: AnyObject {
+package protocol ViewProxy: AnyObject {
   /// The type of the views in the tree. All views of a host have one type.
-  associatedtype Relative: Place where Relative.Relative == Relative
+  associatedtype Relative: ViewProxy where Relative.Relative == Relative
   /// The name of the view in logs and diagnostics.
   var placeName: String { get }
   /// The superview of the view. It is `nil` for a window and for a view without a superview.
@@ -19,7 +19,7 @@ package protocol Place: AnyObject {
   func remove()
 }
 
-extension Place where Relative == Self {
+extension ViewProxy where Relative == Self {
   /// A Boolean value that indicates whether the view is in a window.
   package var isInWindow: Bool { window != nil }
 
