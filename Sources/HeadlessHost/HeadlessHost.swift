@@ -67,7 +67,7 @@ import Motion
         app.receive(events[nextEvent])
         nextEvent += 1
       }
-      if let frame = app.turn(at: max(now, app.now)) { (latest, changed) = (frame, true) }
+      if let frame = app.runUpdateCycle(at: max(now, app.now)) { (latest, changed) = (frame, true) }
       if tickTime == now {
         tick += 1
         if let frame = runTasks(of: app) { (latest, changed) = (frame, true) }
@@ -82,7 +82,7 @@ import Motion
         try progress(now)
       }
       guard isPictured, nextEvent == events.count else { continue }
-      let isQuiet = app.isAtRest
+      let isQuiet = app.isIdle
       if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
     }
   }
@@ -95,7 +95,7 @@ import Motion
       rounds += 1
       precondition(
         rounds < 10_000, "tasks at \(app.now) go on making each other ready at the same instant: let one of them wait for something")
-      if let frame = app.turn(at: app.now) { latest = frame }
+      if let frame = app.runUpdateCycle(at: app.now) { latest = frame }
     }
     return latest
   }

@@ -38,7 +38,7 @@ public struct EventLoop {
   public var isEmpty: Bool { head == queue.count }
   /// A Boolean value that indicates whether the loop is idle. Work that was scheduled with `isRestful`, such as the blinking of a caret,
   /// does not count.
-  public var isAtRest: Bool { restless == 0 }
+  public var isIdle: Bool { restless == 0 }
 
   /// Schedules an action. An action that is due in the past runs at the current time.
   ///

@@ -16,16 +16,16 @@ public protocol HostedApplication: AnyObject {
   ///
   /// Every tick up to `time` runs in order and at its own timestamp. Work that belongs to a tick never runs between two ticks. A host may
   /// therefore call this method late, or between ticks, without changing what the app does.
-  func turn(at time: MediaTime) -> Frame?
+  func runUpdateCycle(at time: MediaTime) -> Frame?
   /// Returns the latest frame, whether or not it has changed.
   func currentFrame() -> Frame
-  /// The time at which the host must call `turn(at:)` next. It is the next tick while something moves, and the next timer otherwise. It is
+  /// The time at which the host must call `runUpdateCycle(at:)` next. It is the next tick while something moves, and the next timer otherwise. It is
   /// `nil` if nothing is pending.
   var nextWake: MediaTime? { get }
   /// A Boolean value that indicates whether the app is idle. A recording ends when it is.
   ///
   /// Motion that never ends by design does not count: a caret, an activity indicator or an animation that repeats for ever.
-  var isAtRest: Bool { get }
+  var isIdle: Bool { get }
   /// The state of text editing. The default implementation returns the state in which no text is edited.
   var typing: TypingState { get }
   /// A Boolean value that indicates whether a person watches the app. A live app may show a frame of an approximate time rather than a late
@@ -39,7 +39,7 @@ public protocol HostedApplication: AnyObject {
 
 extension HostedApplication {
   /// The default implementation returns whether nothing is pending at all.
-  public var isAtRest: Bool { nextWake == nil }
+  public var isIdle: Bool { nextWake == nil }
   /// The default implementation returns `false` and ignores a new value.
   public var isLive: Bool {
     get { false }

@@ -39,7 +39,7 @@ import Testing
     let nextWake: MediaTime? = nil
     init(device: Device) { self.device = device }
     func receive(_ event: TimedEvent) {}
-    func turn(at time: MediaTime) -> Frame? { nil }
+    func runUpdateCycle(at time: MediaTime) -> Frame? { nil }
     func currentFrame() -> Frame { Frame(time: now, size: device.size) { _ in } }
   }
 

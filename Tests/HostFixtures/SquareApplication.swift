@@ -37,7 +37,7 @@ import Motion
 
   public func receive(_ event: TimedEvent) { waiting.append(event) }
 
-  public func turn(at time: MediaTime) -> Frame? {
+  public func runUpdateCycle(at time: MediaTime) -> Frame? {
     precondition(time >= now, "time never moves back")
     turns.append(time)
     while ticks[nextTick] <= time {

@@ -12,7 +12,7 @@ import TodaySlidesDemo
     func play() -> [Frame] {
       let app = TestApp(device: .iPhone14) { TodaySlidesDemo.makeRootViewController() }.session
       for event in script.events { app.receive(event) }
-      return (0..<80).map { tick in app.turn(at: app.ticks[tick]) ?? app.currentFrame() }
+      return (0..<80).map { tick in app.runUpdateCycle(at: app.ticks[tick]) ?? app.currentFrame() }
     }
     func bytes(_ frame: Frame) -> Data {
       let image = frame.image(scale: 1)

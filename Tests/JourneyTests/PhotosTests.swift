@@ -26,7 +26,7 @@ import UIKit
   /// Points a second, seen between two instants that lie a two-hundred-fortieth apart.
   private func speed(_ app: TestApp) throws -> CGVector {
     let a = try middle(app)
-    _ = app.session.turn(at: app.session.now + 1.0 / 240)
+    _ = app.session.runUpdateCycle(at: app.session.now + 1.0 / 240)
     let b = try middle(app)
     return CGVector(dx: (b.x - a.x) * 240, dy: (b.y - a.y) * 240)
   }

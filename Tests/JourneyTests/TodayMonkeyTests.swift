@@ -147,7 +147,7 @@ private final class TodayMonkey {
   /// Looks four times a tick whether anything is where it cannot have gone.
   private func pass(until end: MediaTime) throws {
     while app.session.now < end {
-      _ = app.session.turn(at: min(end, app.session.now + 1.0 / 240))
+      _ = app.session.runUpdateCycle(at: min(end, app.session.now + 1.0 / 240))
       look()
     }
   }

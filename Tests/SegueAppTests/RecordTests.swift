@@ -269,7 +269,7 @@ import Testing
     var now: MediaTime { square.now }
     var ticks: TickGrid { square.ticks }
     func receive(_ event: TimedEvent) {}
-    func turn(at time: MediaTime) -> Frame? { nil }
+    func runUpdateCycle(at time: MediaTime) -> Frame? { nil }
     func currentFrame() -> Frame { square.currentFrame() }
     var nextWake: MediaTime? { nil }
   }

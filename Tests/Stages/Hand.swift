@@ -31,7 +31,7 @@ package final class Hand {
   package func wait(_ seconds: Double = 1.0 / 60) { app.advance(by: seconds) }
 
   /// Delivers what the fingers did at the present time, without waiting for the next tick.
-  package func flush() { _ = runtime.turn(at: app.now) }
+  package func flush() { _ = runtime.runUpdateCycle(at: app.now) }
 
   package func down(_ x: Double, _ y: Double, finger: Int = 1) { tell(.began, CGPoint(x: x, y: y), finger) }
   package func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 1.0 / 60) {

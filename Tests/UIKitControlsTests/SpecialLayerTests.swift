@@ -57,7 +57,7 @@ import UIKit
     let view = snow()
     let before = app.time
     try app.settle()
-    #expect(app.time - before < 0.05 && app.session.isAtRest && app.session.nextWake != nil)
+    #expect(app.time - before < 0.05 && app.session.isIdle && app.session.nextWake != nil)
     let picture = list()
     app.perform {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

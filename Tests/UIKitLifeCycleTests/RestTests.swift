@@ -34,14 +34,14 @@ import UIKit
     let before = app.time
     try app.settle()
     #expect(app.time - before < 0.05)
-    #expect(app.session.isAtRest && app.session.nextWake != nil)
+    #expect(app.session.isIdle && app.session.nextWake != nil)
   }
 
   @Test func `beside one that repeats for ever, others are waited for`() throws {
     repeatForEver()
     var heard = false
     app.perform { UIView.animate(withDuration: 0.5, animations: { box.center.x = 300 }, completion: { _ in heard = true }) }
-    #expect(!app.session.isAtRest && !app.session.isQuiet)
+    #expect(!app.session.isIdle && !app.session.isQuiet)
     try app.settle()
     #expect(heard)
     var late = false
@@ -65,7 +65,7 @@ import UIKit
     #expect(!app.session.isQuiet)
     try app.settle()
     #expect(box.layer.animationKeys() == ["opacity"])
-    #expect(app.session.isAtRest && !heard)
+    #expect(app.session.isIdle && !heard)
   }
 
   @Test func `a paused animator is waited for as ever`() {
@@ -89,7 +89,7 @@ import UIKit
     app.perform { link.invalidate() }
     let snow = app.perform { app.session.runtime.addDisplayLink(isEndless: true) { _ in } }
     try app.settle()
-    #expect(app.session.isAtRest)
+    #expect(app.session.isIdle)
     app.session.runtime.removeDisplayLink(snow)
   }
 
@@ -105,7 +105,7 @@ import UIKit
       refresh.beginRefreshing()
     }
     try app.settle()
-    #expect(app.session.isAtRest && app.session.nextWake != nil && refresh.isRefreshing)
+    #expect(app.session.isIdle && app.session.nextWake != nil && refresh.isRefreshing)
     app.perform {
       spinner.stopAnimating()
       refresh.endRefreshing()

@@ -90,7 +90,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
   private func happen(_ event: MidTransitionEvent) {
     notes.lines.append("— \(event.rawValue) —")
     app.session.receive(TimedEvent(event.input, at: app.session.now))
-    _ = app.session.turn(at: app.session.now)
+    _ = app.session.runUpdateCycle(at: app.session.now)
   }
 
   private func step(_ tick: Int) {
@@ -128,7 +128,7 @@ enum MidTransitionEvent: String, CaseIterable, Sendable {
   private func touch(_ phase: TouchInput.Phase, _ x: Double, _ y: Double) {
     finger = phase == .ended ? nil : (x, y)
     app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: 1, at: CGPoint(x: x, y: y))), at: app.session.now))
-    _ = app.session.turn(at: app.session.now)
+    _ = app.session.runUpdateCycle(at: app.session.now)
   }
   private func lift() { if let finger { touch(.ended, finger.x, finger.y) } }
 

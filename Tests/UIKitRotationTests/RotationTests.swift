@@ -15,12 +15,12 @@ extension TestApp {
   /// Rotates the device to the given orientation.
   func turn(_ orientation: Device.Orientation) {
     session.receive(TimedEvent(.screen(.rotate(orientation)), at: session.now))
-    _ = session.turn(at: session.now)
+    _ = session.runUpdateCycle(at: session.now)
   }
   /// The window has another size.
   func resize(_ width: CGFloat, _ height: CGFloat) {
     session.receive(TimedEvent(.screen(.resize(CGSize(width: width, height: height))), at: session.now))
-    _ = session.turn(at: session.now)
+    _ = session.runUpdateCycle(at: session.now)
   }
 }
 

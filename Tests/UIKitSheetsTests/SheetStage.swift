@@ -44,7 +44,7 @@ import UIKit
     app.runtime.asCurrent(body)
     flush()
   }
-  func flush() { _ = runtime.turn(at: app.now) }
+  func flush() { _ = runtime.runUpdateCycle(at: app.now) }
   func wait(_ seconds: Double = 1.0 / 60) { app.advance(by: seconds) }
 
   /// Shows the sheet, at rest.

@@ -201,7 +201,7 @@ import UIKit
   @Test func `a caret keeps nothing from rest, and wakes the app at its blinks alone (behaviour: Text editing)`() throws {
     let stage = TextStage()
     try stage.begin(stage.field)
-    #expect(stage.app.session.isAtRest)
+    #expect(stage.app.session.isIdle)
     let wake = try #require(stage.app.session.nextWake)
     #expect(wake.seconds - stage.app.time <= 0.5)
     let caret = stage.field.editing.marks.caret

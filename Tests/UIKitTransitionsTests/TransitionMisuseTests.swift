@@ -123,7 +123,7 @@ struct TransitionMisuseTests {
       app.window.rootViewController?.present(page, animated: true)
     }
     // A host that turns at times of its own, each just before a tick.
-    while let wake = app.nextWake, app.now.seconds < 5 { _ = app.turn(at: max(wake, app.now + 0.016)) }
+    while let wake = app.nextWake, app.now.seconds < 5 { _ = app.runUpdateCycle(at: max(wake, app.now + 0.016)) }
     #expect(app.runtime.diagnostics.count == 1, "it waits for an event, and says why: \(app.now)")
   }
 

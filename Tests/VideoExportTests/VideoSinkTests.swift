@@ -21,7 +21,7 @@ import Testing
     for index in 0..<frames {
       let time = MediaTime(nanoseconds: Int64(index) * app.tick)
       app.receive(TimedEvent(.touch(TouchInput(.moved, finger: 1, at: CGPoint(x: 40 + 8 * index, y: 40 + 20 * index))), at: time))
-      let frame = app.turn(at: time) ?? app.currentFrame()
+      let frame = app.runUpdateCycle(at: time) ?? app.currentFrame()
       try sink.take(PicturedInstant(index: index, time: time, frame: frame, isNew: true))
     }
     try sink.finish()

@@ -15,7 +15,7 @@ extension VirtualTime {
   package func act(_ work: () -> Void = {}) {
     runtime.asCurrent {
       work()
-      runtime.runInstant(runtime.now)
+      runtime.runTimestamp(runtime.now)
     }
   }
 
@@ -24,18 +24,18 @@ extension VirtualTime {
     runtime.asCurrent {
       while runtime.now < target, !runtime.displayLinks.isEmpty { tick(at: min(runtime.now + 1.0 / 60, target)) }
       while let due = runtime.nextDue, due < target {
-        runtime.runInstant(due)
+        runtime.runTimestamp(due)
         if !runtime.displayLinks.isEmpty { return advance(to: target) }
       }
-      runtime.runInstant(target)
+      runtime.runTimestamp(target)
     }
   }
 
   private func tick(at time: MediaTime) {
-    while let due = runtime.nextDue, due < time { runtime.runInstant(due) }
+    while let due = runtime.nextDue, due < time { runtime.runTimestamp(due) }
     runtime.startInstant(time)
     runtime.tickDisplayLinks(at: time)
-    runtime.runInstant(time)
+    runtime.runTimestamp(time)
   }
   /// Lets time pass up to so many seconds after the launch.
   package func advance(to seconds: Double) { advance(to: MediaTime(seconds: seconds)) }

@@ -62,7 +62,7 @@ extension Suite {
   private func receive(_ event: InputEvent) {
     let time = app.nextTick(after: app.now)
     app.receive(TimedEvent(event, at: time))
-    _ = app.turn(at: time)
+    _ = app.runUpdateCycle(at: time)
   }
 
   func choose(tab: Int) {

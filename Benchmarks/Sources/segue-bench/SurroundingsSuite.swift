@@ -24,7 +24,7 @@ extension Suite {
     return { pose in
       let time = session.nextTick(after: session.now)
       session.receive(TimedEvent(.setting(setting(pose)), at: time))
-      _ = session.turn(at: time)
+      _ = session.runUpdateCycle(at: time)
     }
   }
 }

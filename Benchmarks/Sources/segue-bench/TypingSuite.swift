@@ -31,7 +31,7 @@ extension Suite {
     return { _ in
       let time = session.nextTick(after: session.now)
       session.receive(TimedEvent(.text(.insert(typed)), at: time))
-      _ = session.turn(at: time)
+      _ = session.runUpdateCycle(at: time)
     }
   }
 

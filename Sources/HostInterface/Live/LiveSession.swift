@@ -149,7 +149,7 @@ import Motion
     guard hurryingTo == nil else { return newest }
     let now = pace.time(at: wall, expected: wake)
     while let wake, wake <= now {
-      if let frame = turn(at: wake) { newest = frame }
+      if let frame = runUpdateCycle(at: wake) { newest = frame }
     }
     passIdleTicks(until: now)
     if !hasShown { newest = newest ?? app.currentFrame() }
@@ -168,12 +168,12 @@ import Motion
     return app.ticks[max(app.ticks.tick(atOrAfter: wanted), nextTick)]
   }
 
-  private func turn(at tick: MediaTime) -> Frame? {
+  private func runUpdateCycle(at tick: MediaTime) -> Frame? {
     nextTick = app.ticks.tick(after: tick)
     for event in replay?.take(upTo: tick) ?? [] { give(event) }
     if let undelivered, undelivered <= tick { self.undelivered = nil }
     waiting = 0
-    return app.turn(at: tick)
+    return app.runUpdateCycle(at: tick)
   }
 
   /// Plays some ticks as fast as possible.
@@ -187,7 +187,7 @@ import Motion
         hurryingTo = nil
         break
       }
-      if let frame = turn(at: wake) { newest = frame }
+      if let frame = runUpdateCycle(at: wake) { newest = frame }
     }
     return newest
   }

@@ -169,11 +169,11 @@ public final class Runtime {
   /// This property is the only definition of an idle app.
   package var isQuiet: Bool { hasNothingToCome && awaitsOnlyEndless }
   /// A Boolean value that indicates whether nothing will end or occur without input. Endless motions are ignored.
-  package var hasNothingToCome: Bool { loop.isAtRest && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
+  package var hasNothingToCome: Bool { loop.isIdle && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
 
   /// Runs everything that is due at a time: first the ends of animations, then scheduled work, then the commit. It repeats until nothing is
   /// left.
-  package func runInstant(_ instant: MediaTime) {
+  package func runTimestamp(_ instant: MediaTime) {
     move(to: instant)
     var rounds = 0
     repeat {

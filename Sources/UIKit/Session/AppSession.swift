@@ -95,14 +95,14 @@ public final class AppSession: HostedApplication {
   public func receive(_ event: TimedEvent) { runtime.app.inbox.insert(event) }
 
   /// Advances the app to a time, with all ticks and all scheduled work until then. Returns `nil` if the image cannot have changed.
-  public func turn(at time: MediaTime) -> Frame? {
+  public func runUpdateCycle(at time: MediaTime) -> Frame? {
     // The tick of this timestamp runs again for events that arrived since it ran, for example at launch.
-    var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
+    var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.runUpdateCycle(at: time)
     // Ticks without work are skipped, so a finger can stay still for a long time at no cost.
     while let wake = nextWake {
       let next = ticks[max(ticks.tick(atOrAfter: wake), ticks.tick(after: now))]
       guard next <= time else { break }
-      changed = runtime.turn(at: next) || changed
+      changed = runtime.runUpdateCycle(at: next) || changed
     }
     if now < time { changed = runtime.look(at: time) || changed }
     return changed ? currentFrame() : nil
@@ -140,7 +140,7 @@ public final class AppSession: HostedApplication {
   public var typing: TypingState { runtime.typist.state }
 
   /// A Boolean value that indicates whether nothing will end or happen without an event. Endless animations may still run.
-  public var isAtRest: Bool {
+  public var isIdle: Bool {
     guard runtime.app.inbox.isEmpty else { return false }
     if runtime.lifeCycle.isResting { return nextWake == nil }
     return runtime.hasNothingToCome && !runtime.hasUncommittedChanges
@@ -155,7 +155,7 @@ public final class AppSession: HostedApplication {
   /// Runs app code in the way of an event: it is part of an update cycle, which commits the changes.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {
     try runtime.asCurrent {
-      defer { runtime.runInstant(now) }
+      defer { runtime.runTimestamp(now) }
       return try body()
     }
   }
@@ -166,9 +166,9 @@ public final class AppSession: HostedApplication {
   public func advance(to end: MediaTime) {
     var next = nextTick(after: now)
     while next < end {
-      _ = runtime.turn(at: next)
+      _ = runtime.runUpdateCycle(at: next)
       next = nextTick(after: next)
     }
-    _ = runtime.turn(at: end)
+    _ = runtime.runUpdateCycle(at: end)
   }
 }

@@ -51,10 +51,10 @@ extension LifeCycle {
 
   /// Runs the first update cycle, in which the root view controller appears. The app is then active.
   private func begin() {
-    _ = runtime.turn(at: .zero)
+    _ = runtime.runUpdateCycle(at: .zero)
     runtime.asCurrent {
       activate()
-      runtime.runInstant(runtime.now)
+      runtime.runTimestamp(runtime.now)
     }
   }
 

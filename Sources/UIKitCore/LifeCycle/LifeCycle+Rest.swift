@@ -11,12 +11,12 @@ extension LifeCycle {
   /// The completions of animation blocks receive `false`. Those that a transition waits for receive `true`.
   /// Animations that stay in their end state are kept, and their time stops.
   func rest() {
-    runtime.runInstant(runtime.now)
+    runtime.runTimestamp(runtime.now)
     endTransitions()
     runtime.finishMotions()
     finishAnimators()
     runtime.dropAnimations()
-    runtime.runInstant(runtime.now)
+    runtime.runTimestamp(runtime.now)
     // The calls to the app may have started more transitions.
     endTransitions()
   }
@@ -26,7 +26,7 @@ extension LifeCycle {
       let running = runtime.controllers.machine.transitions.filter(\.phase.isRunning)
       if running.isEmpty { return }
       for transition in running where transition.phase.isRunning { end(transition) }
-      runtime.runInstant(runtime.now)
+      runtime.runTimestamp(runtime.now)
     }
   }
 
@@ -39,7 +39,7 @@ extension LifeCycle {
     runtime.finishMotions()
     let layers = [transition.container, transition.from?.controller?.viewIfLoaded, transition.to?.controller?.viewIfLoaded]
     runtime.controllers.machine.asOneStep { runtime.finishAnimations(below: layers.compactMap { $0?.layer }) }
-    runtime.runInstant(runtime.now)
+    runtime.runTimestamp(runtime.now)
     // The animator uses timers, or did not report its end.
     if transition.phase.isRunning { runtime.controllers.machine.cutShort(transition) }
   }

@@ -103,7 +103,7 @@ package final class LifeCycle: RuntimeState {
     tell(.didEnterBackground)
     rest()
     held = runtime.holdAnimations()
-    runtime.runInstant(runtime.now)
+    runtime.runTimestamp(runtime.now)
     picture = (runtime.scene, runtime.now)
   }
 
@@ -135,7 +135,7 @@ package final class LifeCycle: RuntimeState {
     if stage != .background { rest() }
     stage = .over
     backgroundTime.end()
-    runtime.runInstant(runtime.now)
+    runtime.runTimestamp(runtime.now)
     picture = (CommittedScene(), runtime.now)
   }
 }

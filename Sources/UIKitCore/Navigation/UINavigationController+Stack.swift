@@ -72,7 +72,7 @@ extension UINavigationController {
   func endStackChangeAtOnce() {
     for _ in 0..<LifeCycle.rounds {
       guard let transition = stackTransition else { return }
-      if transition.phase.isRunning { runtime.lifeCycle.end(transition) } else { runtime.runInstant(runtime.now) }
+      if transition.phase.isRunning { runtime.lifeCycle.end(transition) } else { runtime.runTimestamp(runtime.now) }
     }
   }
 

@@ -242,7 +242,7 @@ final class DemoMonkey {
   private func pass(until end: MediaTime) throws {
     while app.session.now < end {
       let tick = app.session.nextTick(after: app.session.now)
-      _ = app.session.turn(at: min(end, tick))
+      _ = app.session.runUpdateCycle(at: min(end, tick))
       if waitsAtOnce {
         watch.forget(until: app.session.now + 0.1)
         waitsAtOnce = app.controllers.contains { $0.transitionCoordinator != nil }

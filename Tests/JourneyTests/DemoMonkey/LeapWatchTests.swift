@@ -33,7 +33,7 @@ import UIKit
     let watch = LeapWatch()
     for tick in 0..<ticks {
       app.perform { change(tick) }
-      _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
+      _ = app.session.runUpdateCycle(at: app.session.nextTick(after: app.session.now))
       watch.look(app.session, fingersStand: stands.contains(tick))
     }
     return watch.found

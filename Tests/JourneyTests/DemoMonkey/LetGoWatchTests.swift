@@ -113,7 +113,7 @@ import UIKit
         let place = CGPoint(x: way.from.x + ticks * way.by.dx, y: way.from.y + ticks * way.by.dy)
         app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: tick))
       }
-      _ = app.session.turn(at: tick)
+      _ = app.session.runUpdateCycle(at: tick)
       watch.look(app.session)
     }
     pass(.began, 0)
@@ -122,7 +122,7 @@ import UIKit
     atLift()
     pass(.ended, 10)
     for _ in 0..<5 {
-      _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
+      _ = app.session.runUpdateCycle(at: app.session.nextTick(after: app.session.now))
       watch.look(app.session)
     }
     return watch.letGo

@@ -15,8 +15,8 @@ struct BoxedValueTests {
       let animation = CABasicAnimation(keyPath: keyPath)
       (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
       layer.add(animation, forKey: nil)
-      runtime.runInstant(.zero)
-      runtime.runInstant(MediaTime(nanoseconds: 500_000_000))
+      runtime.runTimestamp(.zero)
+      runtime.runTimestamp(MediaTime(nanoseconds: 500_000_000))
       return layer.presentation()
     }
   }

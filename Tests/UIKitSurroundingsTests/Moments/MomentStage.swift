@@ -49,7 +49,7 @@ final class MomentStage {
     notes.lines.append("— \(event.rawValue) —")
     for input in event.inputs {
       app.session.receive(TimedEvent(input, at: app.session.now))
-      _ = app.session.turn(at: app.session.now)
+      _ = app.session.runUpdateCycle(at: app.session.now)
       if event == .background, input == event.inputs.first { app.advance(by: 0.1) }
     }
   }

@@ -60,7 +60,7 @@ class Play: NSObject {
   private func tell(_ phase: TouchInput.Phase, _ number: Int, _ place: CGPoint) {
     finger = phase == .ended ? nil : (number, place)
     app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: number, at: place)), at: app.session.now))
-    _ = app.session.turn(at: app.session.now)
+    _ = app.session.runUpdateCycle(at: app.session.now)
   }
 
   /// Down by some points and back, and again if it is to be caught.

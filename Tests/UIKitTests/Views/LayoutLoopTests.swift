@@ -60,7 +60,7 @@ struct LayoutLoopTests {
     #expect(first <= 500)
     for _ in 0..<100 { hand.app.perform { view.backgroundColor = .red } }
     #expect(view.layouts - first <= 100 * 8)
-    #expect(hand.app.isAtRest && sentences.count == 1)
+    #expect(hand.app.isIdle && sentences.count == 1)
   }
 
   @Test func `a layout that has come to rest again is laid out as before, and its next loop is reported again`() {
@@ -79,7 +79,7 @@ struct LayoutLoopTests {
   @Test func `updateConstraints that asks for itself does not stop the app, and names its view`() throws {
     hand.app.perform { _ = add(Undecided()) }
     let sentence = try #require(sentences.first)
-    #expect(sentence.contains("Undecided") && hand.app.isAtRest)
+    #expect(sentence.contains("Undecided") && hand.app.isIdle)
     hand.app.perform { hand.window.backgroundColor = .red }
     #expect(sentences.count == 1)
   }

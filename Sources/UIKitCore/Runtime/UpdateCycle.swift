@@ -11,14 +11,14 @@ extension Runtime {
   ///    Settings, screen changes, activity, URLs, text and VoiceOver gestures go to app code.
   /// 3. Display links, for scrolling, dynamics and the app
   /// 4. Work that is scheduled at the tick, layout and the commit
-  package func turn(at tick: MediaTime) -> Bool {
+  package func runUpdateCycle(at tick: MediaTime) -> Bool {
     asCurrent {
-      while let due = nextDue, due < tick, lifeCycle.mayRun(at: due) { runInstant(due) }
+      while let due = nextDue, due < tick, lifeCycle.mayRun(at: due) { runTimestamp(due) }
       startInstant(tick)
       deliverInput(at: tick)
       if lifeCycle.isResting { return restingTurn(at: tick) }
       tickDisplayLinks(at: tick)
-      runInstant(tick)
+      runTimestamp(tick)
       controllers.nameStalled(in: self)
       assertInvariants()
       return isPictureNew
@@ -29,7 +29,7 @@ extension Runtime {
   private func restingTurn(at tick: MediaTime) -> Bool {
     if lifeCycle.mayRun(at: tick) {
       lifeCycle.rest()
-      runInstant(tick)
+      runTimestamp(tick)
     }
     return isPictureNew
   }
@@ -44,7 +44,7 @@ extension Runtime {
   /// The number of rendered frames therefore does not change the behaviour of an app.
   package func look(at time: MediaTime) -> Bool {
     asCurrent {
-      while let due = nextDue, due <= time, lifeCycle.mayRun(at: due) { runInstant(due) }
+      while let due = nextDue, due <= time, lifeCycle.mayRun(at: due) { runTimestamp(due) }
       startInstant(time)
       if !lifeCycle.isResting { controllers.nameStalled(in: self) }
       return isPictureNew
