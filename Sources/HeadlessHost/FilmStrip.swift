@@ -44,7 +44,7 @@ public struct FilmStrip: Hashable, Sendable {
   /// Draws the strip.
   ///
   /// - Precondition: There is at least one timestamp.
-  public func image(of instants: [PicturedInstant]) -> CGImage {
+  public func image(of instants: [RecordedFrame]) -> CGImage {
     precondition(!instants.isEmpty, "a film strip of nothing: record at least one instant")
     let sizes = instants.map { $0.frame.pixels(scale: scale) }
     let width = sizes.reduce(0) { max($0, $1.width) }, height = sizes.reduce(0) { max($0, $1.height) }

@@ -75,7 +75,7 @@ import Motion
       let isPictured = pictureTime == now
       if isPictured {
         let frame = latest ?? app.currentFrame()
-        let pictured = PicturedInstant(index: Int(picture), time: now, frame: frame.standing(on: canvas), isNew: changed)
+        let pictured = RecordedFrame(index: Int(picture), time: now, frame: frame.standing(on: canvas), isNew: changed)
         for sink in sinks { try sink.take(pictured) }
         (latest, changed) = (frame, false)
         picture += 1

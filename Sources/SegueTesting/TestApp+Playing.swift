@@ -24,12 +24,12 @@ extension TestApp {
   ///   - scale: The number of pixels per point.
   ///   - top: The height of the part of the screen that is shown, from the top in points. The default is the whole screen.
   public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25, top: CGFloat? = nil) -> CGImage {
-    var instants: [PicturedInstant] = []
+    var instants: [RecordedFrame] = []
     let start = session.now
     precondition(count > 0, "a film strip of \(count) pictures: ask for at least one")
     for index in 0..<count {
       session.advance(to: start + (count == 1 ? seconds : seconds * Double(index) / Double(count - 1)))
-      instants.append(PicturedInstant(index: index, time: session.now, frame: session.currentFrame(), isNew: true))
+      instants.append(RecordedFrame(index: index, time: session.now, frame: session.currentFrame(), isNew: true))
     }
     let canvas = instants.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.frame.size.width), height: max($0.height, $1.frame.size.height))
@@ -37,7 +37,7 @@ extension TestApp {
     let standing = instants.map { instant in
       var frame = instant.frame.standing(on: canvas)
       if let top { frame = frame.top(top) }
-      return PicturedInstant(index: instant.index, time: instant.time, frame: frame, isNew: instant.isNew)
+      return RecordedFrame(index: instant.index, time: instant.time, frame: frame, isNew: instant.isNew)
     }
     return FilmStrip(count: count, columns: FilmStrip.columns(for: count), scale: scale).image(of: standing)
   }
@@ -61,6 +61,6 @@ final class TraceSink: FrameSink {
   private let session: AppSession
   private(set) var lines = ""
   init(_ session: AppSession) { self.session = session }
-  func take(_ instant: PicturedInstant) throws { lines += session.motionTrace().text(at: instant.time) }
+  func take(_ instant: RecordedFrame) throws { lines += session.motionTrace().text(at: instant.time) }
   func finish() throws {}
 }

@@ -29,7 +29,7 @@ public final class VideoSink: FrameSink {
     encoder = PictureEncoder(scale: scale) { $0 }
   }
 
-  public func take(_ instant: PicturedInstant) throws { try film.append(encoder.output(for: instant), isNew: instant.isNew) }
+  public func take(_ instant: RecordedFrame) throws { try film.append(encoder.output(for: instant), isNew: instant.isNew) }
   public func finish() throws {
     try film.finish()
     try file.commit()

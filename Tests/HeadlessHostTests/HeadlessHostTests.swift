@@ -7,9 +7,9 @@ import Testing
 
 /// Keeps what it is given.
 @MainActor final class ListSink: FrameSink {
-  var instants: [PicturedInstant] = []
+  var instants: [RecordedFrame] = []
   var isFinished = false
-  func take(_ instant: PicturedInstant) throws { instants.append(instant) }
+  func take(_ instant: RecordedFrame) throws { instants.append(instant) }
   func finish() throws { isFinished = true }
 }
 
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `a sink's error ends the play`() throws {
     final class FullSink: FrameSink {
-      func take(_ instant: PicturedInstant) throws { if instant.index == 3 { throw RecordingError(path: "x", errno: ENOSPC) } }
+      func take(_ instant: RecordedFrame) throws { if instant.index == 3 { throw RecordingError(path: "x", errno: ENOSPC) } }
       func finish() throws {}
     }
     let app = SquareApplication()

@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a strip holds one picture at a time beside its own`() {
     let drawings = Drawings()
-    let instants = (0..<6).map { PicturedInstant(index: $0, time: .zero, frame: drawings.frame, isNew: true) }
+    let instants = (0..<6).map { RecordedFrame(index: $0, time: .zero, frame: drawings.frame, isNew: true) }
     _ = FilmStrip().image(of: instants)
     #expect(drawings.count == 6 && drawings.atOnce == 0)
   }
@@ -108,7 +108,7 @@ import Testing
     let drawings = Drawings()
     let encoder = PictureEncoder(scale: 1) { $0 }
     for index in 0..<6 {
-      _ = try encoder.output(for: PicturedInstant(index: index, time: .zero, frame: drawings.frame, isNew: index % 3 == 0))
+      _ = try encoder.output(for: RecordedFrame(index: index, time: .zero, frame: drawings.frame, isNew: index % 3 == 0))
     }
     #expect(drawings.count == 2 && drawings.atOnce == 0)
   }
@@ -120,7 +120,7 @@ import Testing
     }
     let frame = SquareApplication().currentFrame()
     for index in 0..<10_001 {
-      try sink.take(PicturedInstant(index: index, time: MediaTime(nanoseconds: Int64(index) * 10_000_000), frame: frame, isNew: true))
+      try sink.take(RecordedFrame(index: index, time: MediaTime(nanoseconds: Int64(index) * 10_000_000), frame: frame, isNew: true))
     }
     #expect(sink.keptTimes.count <= FilmStripSink.mostKept + 1)
     #expect(sink.keptTimes.last?.seconds == 100 && sink.keptTimes.first == .zero)
@@ -209,11 +209,11 @@ import Testing
 }
 
 @MainActor @Suite struct PictureEncoderTests {
-  private func instant(_ index: Int, size: CGSize = CGSize(width: 600, height: 200)) -> PicturedInstant {
+  private func instant(_ index: Int, size: CGSize = CGSize(width: 600, height: 200)) -> RecordedFrame {
     let frame = Frame(time: .zero, size: size) { target in
       for y in 0..<target.height { memset(target.row(y), Int32(index), target.bytesPerRow) }
     }
-    return PicturedInstant(index: index, time: .zero, frame: frame, isNew: true)
+    return RecordedFrame(index: index, time: .zero, frame: frame, isNew: true)
   }
 
   @Test func `frame after frame is drawn into the same memory`() throws {

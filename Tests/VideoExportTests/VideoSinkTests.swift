@@ -22,7 +22,7 @@ import Testing
       let time = MediaTime(nanoseconds: Int64(index) * app.tick)
       app.receive(TimedEvent(.touch(TouchInput(.moved, finger: 1, at: CGPoint(x: 40 + 8 * index, y: 40 + 20 * index))), at: time))
       let frame = app.runUpdateCycle(at: time) ?? app.currentFrame()
-      try sink.take(PicturedInstant(index: index, time: time, frame: frame, isNew: true))
+      try sink.take(RecordedFrame(index: index, time: time, frame: frame, isNew: true))
     }
     try sink.finish()
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func `a play that is given up leaves nothing`() throws {
     do {
       let sink = try VideoSink(path: folder + "/a.mp4", size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60)
-      try sink.take(PicturedInstant(index: 0, time: .zero, frame: SquareApplication().currentFrame(), isNew: true))
+      try sink.take(RecordedFrame(index: 0, time: .zero, frame: SquareApplication().currentFrame(), isNew: true))
     }
     #expect(entries.isEmpty)
   }

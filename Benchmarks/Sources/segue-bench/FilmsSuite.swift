@@ -33,7 +33,7 @@ extension Suite {
         let context = CGContext(target)
         context.drawUpright(picture, in: CGRect(x: -Double(pose) * 2, y: -Double(pose), width: 1400, height: 900))
       }
-      try sink.take(PicturedInstant(index: pose, time: .zero, frame: frame, isNew: true))
+      try sink.take(RecordedFrame(index: pose, time: .zero, frame: frame, isNew: true))
     }
     try sink.finish()
   }

@@ -9,7 +9,7 @@ public final class FilmStripSink: FrameSink {
   private let file: TemporaryFile
   private let strip: FilmStrip
   private let encode: (CGImage) throws -> Data
-  private var instants: [PicturedInstant] = []
+  private var instants: [RecordedFrame] = []
   /// The interval at which frames are kept. A long recording keeps only some of its frames.
   private var stride = 1
 
@@ -29,7 +29,7 @@ public final class FilmStripSink: FrameSink {
     (self.strip, self.encode) = (strip, encode)
   }
 
-  public func take(_ instant: PicturedInstant) throws {
+  public func take(_ instant: RecordedFrame) throws {
     // The newest frame always stays last, so that the strip ends with the end of the recording.
     if instants.count > 1, instants[instants.count - 1].index % stride != 0 { instants.removeLast() }
     instants.append(instant)

@@ -28,7 +28,7 @@ public final class FolderSink: FrameSink {
     try self.init(path: path, scale: scale) { try ImageEncoder.png($0, threads: threads) }
   }
 
-  public func take(_ instant: PicturedInstant) throws {
+  public func take(_ instant: RecordedFrame) throws {
     let number = String(instant.index)
     let name = String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png"
     try folder.write(encoder.output(for: instant), as: name)

@@ -23,7 +23,7 @@ public final class GIFSink: FrameSink {
     duration = 1 / Double(framesPerSecond)
   }
 
-  public func take(_ instant: PicturedInstant) throws { try writer.append(encoder.output(for: instant), duration: duration) }
+  public func take(_ instant: RecordedFrame) throws { try writer.append(encoder.output(for: instant), duration: duration) }
   public func finish() throws {
     try file.write(Array(writer.finish()))
     try file.commit()

@@ -24,7 +24,7 @@ public final class HashSink: FrameSink {
     encoder = PictureEncoder(scale: scale) { PixelHash($0) }
   }
 
-  public func take(_ instant: PicturedInstant) throws {
+  public func take(_ instant: RecordedFrame) throws {
     try file.write("\(TouchScript.seconds(instant.time)) \(encoder.output(for: instant))\n")
   }
   public func finish() throws {

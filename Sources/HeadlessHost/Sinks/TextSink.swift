@@ -21,7 +21,7 @@ public final class TextSink: FrameSink {
     if !header.isEmpty { try file.write(header + "\n") }
   }
 
-  public func take(_ instant: PicturedInstant) throws {
+  public func take(_ instant: RecordedFrame) throws {
     if instant.isNew { pieces = describe() }
     let time = TouchScript.seconds(instant.time)
     try file.write(pieces.map { time + $0 }.joined())

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 /// A timestamp of a recording with the frame that the app showed.
-public struct PicturedInstant: Sendable {
+public struct RecordedFrame: Sendable {
   /// The number of the timestamp, counted from 0.
   public let index: Int
   /// The time of the recording. The frame may be older, because it is the latest one that exists.
@@ -22,7 +22,7 @@ public struct PicturedInstant: Sendable {
 @MainActor public protocol FrameSink: AnyObject {
   /// Receives the timestamps in order. Each call follows the app's update cycle directly, so that the app still has the state of that
   /// timestamp.
-  func take(_ instant: PicturedInstant) throws
+  func take(_ instant: RecordedFrame) throws
   /// Moves the complete result to its final name. Without this call, and after an error, no file is left behind.
   func finish() throws
 }

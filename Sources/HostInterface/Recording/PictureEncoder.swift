@@ -19,7 +19,7 @@ import CoreGraphics
   public init(scale: Double, encode: @escaping (CGImage) throws -> Output) { (self.scale, self.encode) = (scale, encode) }
 
   /// Returns the output for a frame, or the last output if the frame is not new.
-  public func output(for instant: PicturedInstant) throws -> Output {
+  public func output(for instant: RecordedFrame) throws -> Output {
     if let last, !instant.isNew { return last }
     last = nil  // releases an output that may be an image, before the next image is drawn
     let pixels = instant.frame.pixels(scale: scale)

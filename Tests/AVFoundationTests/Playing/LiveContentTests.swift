@@ -74,7 +74,7 @@ import UIKit
     #expect(libav_loaded_version() >> 16 >= 58)
     let path = stage.studio.folder.appendingPathComponent("a.hash").path
     let sink = try HashSink(path: path, scale: 0.1, versions: "first") { "last \(libav_loaded_version() > 0)" }
-    try sink.take(PicturedInstant(index: 0, time: .zero, frame: stage.app.session.currentFrame(), isNew: true))
+    try sink.take(RecordedFrame(index: 0, time: .zero, frame: stage.app.session.currentFrame(), isNew: true))
     try sink.finish()
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     #expect(lines.first == "# first" && lines.last == "# last true" && lines.count == 3)
