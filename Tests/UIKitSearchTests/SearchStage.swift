@@ -85,7 +85,7 @@ final class SearchStage: NSObject {
   /// Nobody searches, and nothing is left of it.
   func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(!search.isActive && search.parent == nil && found.parent == nil, sourceLocation: sourceLocation)
-    #expect(search.viewIfLoaded?.window == nil && page.guest == nil, sourceLocation: sourceLocation)
+    #expect(search.viewIfLoaded?.window == nil && page.overlayChild == nil, sourceLocation: sourceLocation)
     #expect(!bar.showsCancelButton && !bar.field.isEditing, sourceLocation: sourceLocation)
     #expect(machine.transitions.isEmpty, sourceLocation: sourceLocation)
     for node in machine.allNodes { #expect(node.appearance.isBalanced, "\(node)", sourceLocation: sourceLocation) }

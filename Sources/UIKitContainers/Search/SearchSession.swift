@@ -52,7 +52,7 @@ final class SearchSession {
     controller.delegate?.willPresentSearchController(controller)
     // The delegate may have ended the search.
     guard own == generation, phase == .beginning else { return }
-    page.guest = controller
+    page.overlayChild = controller
     page.adopt(controller)
     controller.loadViewIfNeeded()
     UIView.performWithoutAnimation {
@@ -195,7 +195,7 @@ final class SearchSession {
       overlay?.removeFromSuperview()
       controller.removeFromParent()
     }
-    if host?.guest === controller { host?.guest = nil }
+    if host?.overlayChild === controller { host?.overlayChild = nil }
     host = nil
     controller.delegate?.didDismissSearchController(controller)
     tellAfterwards()

@@ -243,7 +243,9 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   ///
   /// A controller that presents nothing forwards the request to the controller that presents it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let guest = guestToDismiss { return guest.endVisit(animated: flag && runtime.canAnimate, completion: completion) }
+    if let overlayChild = overlayChildToDismiss {
+      return overlayChild.endVisit(animated: flag && runtime.canAnimate, completion: completion)
+    }
     if let presenterToAsk { return presenterToAsk.dismiss(animated: flag, completion: completion) }
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
@@ -420,7 +422,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Hooks for containers
 
   /// A child that the controller shows over its content, like a presented controller.
-  package weak var guest: UIViewController?
+  package weak var overlayChild: UIViewController?
   /// Dismisses the controller if it is such a child of its parent.
   @_spi(UIKit) open func endVisit(animated: Bool, completion: (() -> Void)?) {}
 

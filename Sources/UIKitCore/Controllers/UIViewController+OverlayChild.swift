@@ -7,7 +7,7 @@ extension UIViewController {
   /// The overlay child over this controller or over a parent of it. The value is `nil` for the overlay child itself and its descendants.
   var presentedGuest: UIViewController? {
     for controller in line {
-      if let guest = controller.guest { return node.isInside(guest.node) ? nil : guest }
+      if let overlayChild = controller.overlayChild { return node.isInside(overlayChild.node) ? nil : overlayChild }
     }
     return nil
   }
@@ -16,17 +16,17 @@ extension UIViewController {
   var presenterOrHost: UIViewController? {
     for controller in line {
       if let presenter = controller.node.presenting?.controller { return presenter }
-      if let host = controller.parent, host.guest === controller { return host }
+      if let host = controller.parent, host.overlayChild === controller { return host }
     }
     return nil
   }
 
   /// The overlay child that a dismissal concerns, if nothing is presented nearer. It is the one over this controller, or the one that
   /// contains it.
-  var guestToDismiss: UIViewController? {
+  var overlayChildToDismiss: UIViewController? {
     for controller in line {
       if controller.node.presented != nil { return nil }
-      if let guest = controller.guest { return guest }
+      if let overlayChild = controller.overlayChild { return overlayChild }
       if controller.node.presenting != nil { return nil }
     }
     return nil
