@@ -55,7 +55,7 @@ final class Stylings: RuntimeState {
   static var current: Stylings { Runtime.current.state() }
 
   /// Returns the appearance proxy for a class inside containers. The first call creates it.
-  func standIn<Object: Styled>(within containers: [any UIAppearanceContainer.Type], make: () -> Object) -> Object {
+  func proxy<Object: Styled>(within containers: [any UIAppearanceContainer.Type], make: () -> Object) -> Object {
     let names = containers.map { ObjectIdentifier($0) }
     let known = standIns.first { one in
       guard let scope = one.styling.scope else { return false }

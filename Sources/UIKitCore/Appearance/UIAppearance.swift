@@ -27,6 +27,6 @@ extension UIView: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
   /// Returns the appearance proxy for views of the class inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
+    Stylings.current.proxy(within: containerTypes) { self.init(frame: .zero) }
   }
 }

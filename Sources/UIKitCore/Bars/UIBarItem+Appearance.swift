@@ -3,7 +3,7 @@ extension UIBarButtonItem {
   public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
   /// Returns the appearance proxy for bar button items inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
-    Stylings.current.standIn(within: containerTypes) { UIBarButtonItem() }
+    Stylings.current.proxy(within: containerTypes) { UIBarButtonItem() }
   }
 }
 
@@ -12,6 +12,6 @@ extension UITabBarItem {
   public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
   /// Returns the appearance proxy for tab bar items inside containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBarItem {
-    Stylings.current.standIn(within: containerTypes) { UITabBarItem() }
+    Stylings.current.proxy(within: containerTypes) { UITabBarItem() }
   }
 }
