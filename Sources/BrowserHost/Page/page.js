@@ -334,7 +334,7 @@ function fillSaves(menu) {
   for (const [format, title, small] of hello.saves) item(menu, title, `save ${format}`, { small });
 }
 function fillArounds(menu) {
-  for (const { title, items } of hello.surroundings) {
+  for (const { title, items } of hello.environment) {
     const part = group(menu, title);
     for (const [command, name] of items) item(part, name, command, { checked: state.standing.includes(command) });
   }
@@ -352,7 +352,7 @@ addEventListener("pointerdown", event => { if (!event.target.closest(".anchor"))
 // MARK: Keys
 
 // The list of the player's keys, followed by those that only a page has.
-const own = [["m", "Demos and touch scripts"], ["a", "The app's surroundings"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
+const own = [["m", "Demos and touch scripts"], ["a", "The app's environment settings"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
 
 function listKeys() {
   const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(3);
