@@ -87,7 +87,7 @@ struct CoordinatorTests {
   }
 
   /// A block of UIKit's coordinator keeps the transition, so a block that is kept is a reference cycle.
-  private func addBlocks(to transition: Transition?) {
+  private func addBlocks(to transition: Transition<BoxHost>?) {
     guard let coordinator = transition?.coordinator else { return }
     coordinator.animate(alongside: { _ in _ = coordinator.isAnimated }, completion: { _ in _ = coordinator.isAnimated })
     coordinator.notifyWhenInteractionChanges { _ in _ = coordinator.isAnimated }
@@ -118,7 +118,7 @@ struct CoordinatorTests {
   }
 
   @Test func `a transition with blocks leaked if its app ended before it did`() {
-    weak var transition: Transition?
+    weak var transition: Transition<BoxHost>?
     do {
       let stage = Stage()
       stage.openNavigation([stage.a])

@@ -63,3 +63,7 @@ extension CollectionElement.Kind: Comparable, CustomStringConvertible {
 extension CollectionElement: CustomStringConvertible {
   package var description: String { "\(kind) at \(indexPath.map { "\($0)" }.joined(separator: "."))" }
 }
+
+extension CollectionElement: ListElement {
+  var cellPath: IndexPath? { kind == .cell ? indexPath : nil }
+}

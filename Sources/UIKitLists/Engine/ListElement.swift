@@ -13,7 +13,3 @@ protocol ListElement: Hashable, Comparable {
   /// Returns the corresponding element in another section.
   func inSection(_ section: Int) -> Self
 }
-
-extension CollectionElement: ListElement {
-  var cellPath: IndexPath? { kind == .cell ? indexPath : nil }
-}
