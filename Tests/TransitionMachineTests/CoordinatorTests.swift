@@ -86,7 +86,7 @@ struct CoordinatorTests {
     #expect(context.containerView.placeName == "container(B)" && stage.a.view.superplace === stage.window)
   }
 
-  /// A block of UIKit's coordinator keeps the transition, so a block that is kept is a reference cycle.
+  /// Adds blocks that keep the transition, as the blocks of UIKit's coordinator do. A block that is kept is then a reference cycle.
   private func addBlocks(to transition: Transition<BoxHost>?) {
     guard let coordinator = transition?.coordinator else { return }
     coordinator.animate(alongside: { _ in _ = coordinator.isAnimated }, completion: { _ in _ = coordinator.isAnimated })
