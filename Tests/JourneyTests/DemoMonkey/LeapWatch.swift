@@ -25,12 +25,20 @@ final class LeapWatch {
   private struct Step {
     var ways: [CGVector]
     var isOfTwo = false
-    /// Where a corner may have gone in one tick: of two, in each by half, or all at once.
-    func inOneTick(_ corner: Int) -> [CGVector] { isOfTwo ? [ways[corner], ways[corner] * 0.5] : [ways[corner]] }
+    /// The movement of each corner in the second of two ticks. In the first one, something else may have moved it in another direction.
+    var second: [CGVector] = []
+    /// Where a corner may have gone in one tick: of two, in each by half, all at once, or as in the second one.
+    func inOneTick(_ corner: Int) -> [CGVector] {
+      isOfTwo ? [ways[corner], ways[corner] * 0.5, second[corner]] : [ways[corner]]
+    }
   }
   private struct Track {
     let view: UIView
     var corners: [CGPoint]
+    /// All corners of the view, even if its words take up a part of it.
+    var box: [CGPoint]
+    /// The words of a label.
+    var words: String?
     /// The corners that are near enough to the screen to be judged.
     var judged: [Int]
     /// Where each corner went in this tick.
@@ -71,22 +79,26 @@ final class LeapWatch {
     if let screen, screen != next { tracks = [:] }
     screen = next
     var now: [Thing: Track] = [:]
-    for (thing, view, corners) in visible(session) {
-      var track = Track(view: view, corners: corners, judged: corners.indices.filter { near(corners[$0], next.0) })
+    var leaping: [(track: Track, place: CGPoint)] = []
+    for (thing, view, corners, box) in visible(session) {
+      let judged = corners.indices.filter { near(corners[$0], next.0) }
+      var track = Track(view: view, corners: corners, box: box, words: (view as? UILabel)?.text, judged: judged)
       if time >= forgetsUntil, let old = tracks[thing] {
         track.growth = Self.growth(from: old.corners, to: corners)
-        let way = zip(old.corners, corners).map { $1 - $0 }
+        let way = old.words == track.words ? zip(old.corners, corners).map { $1 - $0 } : Self.wayOfOtherWords(from: old.box, to: box)
         (track.way, track.steps) = (way, old.steps)
         if fingersStand {
           track.stood = way
         } else {
-          let step = old.stood.map { Step(ways: zip($0, way).map { $0 + $1 }, isOfTwo: true) } ?? Step(ways: way)
+          let step = old.stood.map { Step(ways: zip($0, way).map { $0 + $1 }, isOfTwo: true, second: way) } ?? Step(ways: way)
           track.steps = old.steps.suffix(3) + [step]
-          if let complaint = complaint(about: track, at: old.corners[0], time) { found.append(complaint) }
+          if leaps(track) { leaping.append((track, old.corners[0])) }
         }
       }
       now[thing] = track
     }
+    let seen = Dictionary(now.values.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+    found += leaping.filter { !isCarried($0.track, seen) }.map { Self.words(for: $0.track, at: $0.place, time) }
     tracks = now
     letGo.look(
       now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.way.map(Self.middle), growth: Self.isIndicator($0.view) ? nil : $0.growth) },
@@ -108,18 +120,42 @@ final class LeapWatch {
     return before > 0 && after > 0 ? log(after / before) : nil
   }
 
+  /// Returns the way of a label that has other words now, for each corner. Other words have another width, so an edge of the label may move.
+  /// The label jumps only if all its corners do.
+  private static func wayOfOtherWords(from old: [CGPoint], to new: [CGPoint]) -> [CGVector] {
+    let ways = zip(old, new).map { $1 - $0 }
+    guard let shortest = ways.min(by: { hypot($0.dx, $0.dy) < hypot($1.dx, $1.dy) }) else { return ways }
+    return ways.map { _ in shortest }
+  }
+
   private static func middle(_ ways: [CGVector]) -> CGVector {
     CGVector(dx: ways.reduce(0) { $0 + $1.dx } / Double(ways.count), dy: ways.reduce(0) { $0 + $1.dy } / Double(ways.count))
   }
 
-  private func complaint(about track: Track, at place: CGPoint, _ time: MediaTime) -> String? {
-    let steps = Array(track.steps.suffix(3))
-    guard steps.count == 3 else { return nil }
+  private static func words(for track: Track, at place: CGPoint, _ time: MediaTime) -> String {
+    let ways = track.steps.suffix(3).map { "(\(Int($0.ways[0].dx)), \(Int($0.ways[0].dy)))" }.joined(separator: ", ")
+    return "\(track.view.nameOfWatched) leaps to \(place) just before \(time.seconds), by \(ways)"
+  }
+
+  private func leaps(_ track: Track) -> Bool {
+    guard track.steps.count >= 3 else { return false }
     let leaping = track.judged.filter { isLeap(track.steps, of: $0) }
     // A scroll indicator gets another length as soon as the content does.
-    guard Self.isIndicator(track.view) ? leaping.count == track.corners.count : !leaping.isEmpty else { return nil }
-    let ways = steps.map { "(\(Int($0.ways[0].dx)), \(Int($0.ways[0].dy)))" }.joined(separator: ", ")
-    return "\(track.view.nameOfWatched) leaps to \(place) just before \(time.seconds), by \(ways)"
+    return Self.isIndicator(track.view) ? leaping.count == track.corners.count : !leaping.isEmpty
+  }
+
+  /// Returns whether a view jumps in the window, but not within the view that carries it, which does not jump. If the carrier is fast and a
+  /// finger stops it, a small corner in the way of a part of it looks like a jump.
+  private func isCarried(_ track: Track, _ seen: [ObjectIdentifier: Track]) -> Bool {
+    let above = sequence(first: track.view, next: \.superview).dropFirst().lazy.compactMap { seen[ObjectIdentifier($0)] }.first
+    guard let above, above.steps.count == track.steps.count, !leaps(above) || isCarried(above, seen) else { return false }
+    guard zip(above.steps, track.steps).allSatisfy({ $0.isOfTwo == $1.isOfTwo }) else { return false }
+    var own = track
+    own.steps = zip(track.steps, above.steps).map { step, carrier in
+      let (way, second) = (Self.middle(carrier.ways), step.isOfTwo ? Self.middle(carrier.second) : .zero)
+      return Step(ways: step.ways.map { $0 - way }, isOfTwo: step.isOfTwo, second: step.second.map { $0 - second })
+    }
+    return !leaps(own)
   }
 
   /// The last step but one, between the one before it and the one after it.
@@ -142,8 +178,8 @@ final class LeapWatch {
 
   /// Returns every view with visible content of its own, and the corners of its bounds in the window. Views that are fully covered or
   /// clipped are left out.
-  private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
-    var result: [(Thing, UIView, [CGPoint])] = []
+  private func visible(_ session: AppSession) -> [(Thing, UIView, corners: [CGPoint], box: [CGPoint])] {
+    var result: [(Thing, UIView, corners: [CGPoint], box: [CGPoint])] = []
     // The part of each of these that is inside of all that clips it.
     var parts: [CGRect] = []
     var clips: [ObjectIdentifier: CGRect] = [:]
@@ -164,8 +200,10 @@ final class LeapWatch {
         (result, parts) = (kept.map { result[$0] }, kept.map { parts[$0] })
       }
       let (left, right) = shown.sides
-      let corners = [(left, b.minY), (right, b.minY), (left, b.maxY), (right, b.maxY)]
-      result.append((thing(view), view, corners.map { CGPoint(x: $0.0, y: $0.1).applying(map) }))
+      func corners(_ left: CGFloat, _ right: CGFloat) -> [CGPoint] {
+        [(left, b.minY), (right, b.minY), (left, b.maxY), (right, b.maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(map) }
+      }
+      result.append((thing(view), view, corners(left, right), corners(b.minX, b.maxX)))
       parts.append(part)
     }
     return result

@@ -87,6 +87,100 @@ import UIKit
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     list.contentSize.height = 900
     #expect(look(at: list) { if $0 == 3 { list.contentSize.height = 700 } else { list.flashScrollIndicators() } }.isEmpty)
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    other.contentSize.height = 900
+    #expect(look(at: other) { if $0 == 3 { other.contentOffset.y = 290 } else { other.flashScrollIndicators() } }.count == 1)
+  }
+
+  /// A table of 40 sections with a header and a row each.
+  private final class SectionPage: UITableViewController {
+    init() { super.init(style: .grouped) }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.showsVerticalScrollIndicator = false
+      tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      (tableView.rowHeight, tableView.sectionHeaderHeight, tableView.sectionFooterHeight) = (500, 40, 10)
+    }
+    override func numberOfSections(in tableView: UITableView) -> Int { 40 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      header?.contentView.backgroundColor = .red
+      return header
+    }
+  }
+
+  @Test func `a header that is reused for another section was said to have leaped, and a header that leaps is reported`() {
+    func look(by distance: CGFloat) -> [String] {
+      let page = SectionPage()
+      page.tableView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      return self.look(at: page.tableView, ticks: 6) { if $0 == 3 { page.tableView.contentOffset.y += distance } }
+        .filter { $0.hasPrefix("UIView") }
+    }
+    #expect(look(by: 3 * 550 + 200).isEmpty)
+    #expect(!look(by: 60).isEmpty)
+  }
+
+  @Test func `a part that turns on its way was said to have leaped as a finger stopped its page, and one that leaps on it is reported`() {
+    func look(_ places: [CGFloat]) -> [String] {
+      let page = UIView(frame: CGRect(x: 0, y: 900, width: 200, height: 200))
+      let part = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      page.backgroundColor = .white
+      part.backgroundColor = .red
+      page.addSubview(part)
+      return self.look(at: page, ticks: places.count) {
+        page.frame.origin.y = [900, 760, 620, 480, 340, 340, 340][$0]
+        part.frame.origin.y = places[$0]
+      }
+    }
+    #expect(look([0, 0, 13, 38, 24, 24, 24]).isEmpty)
+    #expect(look([0, 0, 13, 38, -38, -38, -38]).count == 1)
+  }
+
+  @Test func `a view whose animation drew it back while a finger stood was said to have leaped, and one that leaps is reported`() {
+    #expect(look([700, 683, 706, 670, 620, 620, 620], stands: [2, 5]).isEmpty)
+    #expect(look([700, 683, 706, 670, 560, 560, 560], stands: [2, 5]).count == 1)
+  }
+
+  @Test func `a label whose words become shorter at its trailing edge was said to have leaped, and one that leaps as well is reported`() {
+    func look(_ edge: CGFloat) -> [String] {
+      let label = UILabel(frame: CGRect(x: 100, y: 100, width: 100, height: 30))
+      label.text = "Garden house"
+      return self.look(at: label) {
+        guard $0 == 3 else { return }
+        label.text = "Off"
+        label.frame = CGRect(x: edge - 30, y: 100, width: 30, height: 30)
+      }
+    }
+    #expect(look(200).isEmpty)
+    #expect(look(300).count == 1)
+  }
+
+  @Test func `an indicator that became shorter during a pinch was said to have stopped after it, and a box that stops is reported`() {
+    let app = TestApp(device: .iPhone14) { UIViewController() }
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let box = UIView(frame: CGRect(x: 95, y: 200, width: 100, height: 100))
+    box.backgroundColor = .red
+    box.accessibilityIdentifier = "box"
+    list.contentSize.height = 1200
+    app.perform { for view in [list, box] { app.session.window.rootViewController?.view.addSubview(view) } }
+    app.advance(by: 0.1)
+    let watch = LeapWatch()
+    func pass(_ factor: CGFloat) {
+      app.perform {
+        list.flashScrollIndicators()
+        list.contentSize.height *= factor
+        box.transform = box.transform.scaledBy(x: factor, y: factor)
+      }
+      _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
+      watch.look(app.session)
+    }
+    for _ in 0..<10 { pass(1.05) }
+    watch.letGo.pinchLetsGo()
+    for _ in 0..<4 { pass(1) }
+    #expect(watch.letGo.found.count == 1 && watch.letGo.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.letGo.found)")
   }
 
   @Test func `what slows down as it comes into sight was said to have leaped`() {
