@@ -216,7 +216,7 @@ final class DemoMonkey {
 
   // MARK: What is around the app
 
-  private func happen(_ event: InputEvent) throws {
+  func happen(_ event: InputEvent) throws {
     events += 1
     steps.append("\(event.words) @\(shownTime)")
     if case .voice(.activate) = event { guestLeaves = app.session.now + 0.1 }
@@ -237,7 +237,7 @@ final class DemoMonkey {
 
   // MARK: Time
 
-  private func pass(_ seconds: Double) throws { try pass(until: app.session.now + seconds) }
+  func pass(_ seconds: Double) throws { try pass(until: app.session.now + seconds) }
 
   private func pass(until end: MediaTime) throws {
     while app.session.now < end {

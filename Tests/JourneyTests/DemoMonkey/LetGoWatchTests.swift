@@ -180,6 +180,21 @@ import UIKit
     }
   }
 
+  @Test func `a row that stops far from its place is reported, and one that was nearly at its place is not`() throws {
+    for distance in [4.0, 200] {
+      let app = TestApp(device: .iPhone14) { RowPage() }
+      app.advance(by: 0.1)
+      let cell = try #require((app.session.window.rootViewController as? RowPage)?.tableView.visibleCells.first)
+      app.perform { UIView.animate(withDuration: 100, delay: 0, options: .curveLinear) { cell.center.x += distance } }
+      let watch = LetGoWatch()
+      func look(_ way: Double) { watch.look([LetGoWatch.Sight(view: cell, way: CGVector(dx: way, dy: 0), growth: nil)], at: .zero) }
+      for _ in 0..<4 { look(10) }
+      watch.fingerLetsGo(CGVector(dx: 10, dy: 0))
+      for _ in 0..<3 { look(0) }
+      #expect(watch.looks.fingers == 1 && watch.found.count == (distance > 10 ? 1 : 0), "\(watch.found)")
+    }
+  }
+
   @Test func `a row that a finger threw shut just before its place was said to have stopped`() throws {
     var looked = 0
     for step in 0..<40 {
