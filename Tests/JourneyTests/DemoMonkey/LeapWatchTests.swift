@@ -174,7 +174,7 @@ import UIKit
         list.contentSize.height *= factor
         box.transform = box.transform.scaledBy(x: factor, y: factor)
       }
-      _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
+      _ = app.session.runUpdateCycle(at: app.session.nextTick(after: app.session.now))
       watch.look(app.session)
     }
     for _ in 0..<10 { pass(1.05) }
