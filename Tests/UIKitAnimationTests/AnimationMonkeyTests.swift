@@ -185,16 +185,16 @@ struct Monkey {
       guard let wanted else { continue }
       // A spring is cut off at its end, within 0.15 % of it: there is no speed at that point.
       let x = record.clock.local(at: stage.square.layer.localNow)
-      if abs(x - record.window.end) < 1e-4 { continue }
+      if abs(x - record.interval.end) < 1e-4 { continue }
       // A rounding error off its beginning, it is on either side of a corner.
-      if x != record.window.start && abs(x - record.window.start) < 1e-12 { continue }
+      if x != record.interval.start && abs(x - record.interval.start) < 1e-12 { continue }
       let isRight = [1e-6, 1e-8].contains { h in
         let found = velocity(of: record, in: after, h)
         let (d, w) = (found - wanted, wanted)
         // A cubic may begin or end with an infinite second derivative: to first order only.
         let whole =
           (record.value.start * record.value.start).sum().squareRoot()
-          * max((animator?.timeline.rate ?? 0) / max(record.window.duration, 1e-9), 1 / max(animator?.pace.duration ?? 1, 1e-9))
+          * max((animator?.timeline.rate ?? 0) / max(record.interval.duration, 1e-9), 1 / max(animator?.pace.duration ?? 1, 1e-9))
         return (d * d).sum().squareRoot() < 1e-3 * (1 + (w * w).sum().squareRoot() + 2 * whole) * (h < 1e-7 ? 10 : 1)
       }
       if !isRight {
@@ -209,7 +209,7 @@ struct Monkey {
     guard animator.isRunning, let member = animator.members.first(where: { $0.record == record.id }) else { return nil }
     let shown = record.components(at: stage.square.layer.localNow)!
     let goal = animator.isReversed ? record.value.start : Components(repeating: 0)
-    if !animator.isReversed, shown == record.value.start, member.window.start > animator.position { return Components(repeating: 0) }
+    if !animator.isReversed, shown == record.value.start, member.interval.start > animator.position { return Components(repeating: 0) }
     return animator.pace.duration > 0.01 ? (goal - shown) * (member.curve.slope(at: 0) / animator.pace.duration) : nil
   }
 
