@@ -105,12 +105,14 @@ import UIKit
   }
 
   private func observe(_ stage: ZoomStage) {
-    var seen: Set<ObjectIdentifier> = []
+    // They are kept, because the address of a released coordinator can be that of the next one.
+    var seen: [any UIViewControllerTransitionCoordinator] = []
     for page in [stage.home, stage.page] {
       page.onCallback = { [unowned page, unowned stage] callback in
         guard callback.hasPrefix("will"), !callback.hasPrefix("willMove"), let coordinator = page.transitionCoordinator,
-          seen.insert(ObjectIdentifier(coordinator)).inserted
+          !seen.contains(where: { $0 === coordinator })
         else { return }
+        seen.append(coordinator)
         coordinator.animate(
           alongsideTransition: { _ in stage.log.lines.append("alongside") },
           completion: { stage.log.lines.append("alongside completion, cancelled: \($0.isCancelled)") })
