@@ -3,29 +3,28 @@ import HostInterface
 
 /// The options of `play` and `record` for environment settings.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "light or dark (default: the script's, else light).") var style: EnvironmentSettings.Style?
+  @Option(help: "The appearance: light or dark (default: the script's, else light).") var style: EnvironmentSettings.Style?
   @Option(
     help: ArgumentHelp(
       "The language and region of bundles, formatters and layout, such as de-DE (default: the script's, else the machine's).",
       valueName: "language"))
   var language: EnvironmentSettings.Language?
-  @Option(help: "Which way people read: ltr or rtl (default: the script's, else ltr).") var direction: EnvironmentSettings.Direction?
+  @Option(help: "The layout direction: ltr or rtl (default: the script's, else ltr).") var direction: EnvironmentSettings.Direction?
   @Option(
     help: ArgumentHelp(
-      "How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
+      "The text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
   var contentSize: EnvironmentSettings.ContentSize?
-  @Option(help: "Whether colours stand out more: normal or high (default: the script's, else normal).") var contrast:
-    EnvironmentSettings.Contrast?
-  @Flag(help: "Text is bolder.") var boldText = false
-  @Flag(help: "There is less motion.") var reduceMotion = false
-  @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
-  @Flag(help: "There is less transparency.") var reduceTransparency = false
-  @Flag(help: "VoiceOver reads the screen.") var voice = false
+  @Option(help: "The contrast of colours: normal or high (default: the script's, else normal).") var contrast: EnvironmentSettings.Contrast?
+  @Flag(help: "Bold text.") var boldText = false
+  @Flag(help: "Reduced motion.") var reduceMotion = false
+  @Flag(help: "Pages cross-fade instead of sliding if motion is reduced.") var prefersCrossFade = false
+  @Flag(help: "Reduced transparency.") var reduceTransparency = false
+  @Flag(help: "VoiceOver is on.") var voice = false
 
   @Option(
     name: .customLong("event"),
     help: ArgumentHelp(
-      "Something that happens besides touches, as a line of a touch script has it: `0.5 rotate landscape-left`, `1 style dark`, `2 background`. It may be given more than once.",
+      "An event other than a touch, as a line of a touch script: `0.5 rotate landscape-left`, `1 style dark`, `2 background`. The option can be repeated.",
       valueName: "line"))
   var events: [String] = []
 

@@ -22,20 +22,20 @@ struct PlayCommand: ParsableCommand {
   /// The host that shows the demo.
   enum Host: String, ExpressibleByArgument, CaseIterable { case auto, window, browser }
 
-  @Argument(help: "A demo; `list` names them (default: the first).") var demo: String?
-  @Option(help: "window, browser, or auto: a window where there is a display.") var host = Host.auto
-  @Option(help: "The page's port; 0 lets the system choose.") var port: UInt16 = 8080
-  @Option(help: ArgumentHelp("The page's address. Other than loopback, a one-time token is needed.", valueName: "address")) var bind =
+  @Argument(help: "The name of a demo. `list` prints the names (default: the first).") var demo: String?
+  @Option(help: "The host: window, browser, or auto, which opens a window if there is a display.") var host = Host.auto
+  @Option(help: "The page's port. With 0, the system selects one.") var port: UInt16 = 8080
+  @Option(help: ArgumentHelp("The page's address. An address other than loopback needs a one-time token.", valueName: "address")) var bind =
     "127.0.0.1"
-  @Flag(help: "Let pages away from loopback do more than touch and look.") var allowControl = false
-  @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale, `iphone-14-landscape` lies on its side.") var device =
+  @Flag(help: "Allow pages on other machines to control the player.") var allowControl = false
+  @Option(help: "The device. `list` prints the names. `iphone-14@2x` has another scale, `iphone-14-landscape` is rotated.") var device =
     Device.all[0].name
   @OptionGroup var environment: EnvironmentOptions
-  @Option(help: "Pixels per point of the picture.") var scale = 2.0
-  @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0
+  @Option(help: "The number of pixels per point.") var scale = 2.0
+  @Option(help: "The number of app seconds per second. With 0.1, the app runs in slow motion.") var slow = 1.0
   @Option(help: ArgumentHelp("Write the last touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
-  @Option(help: "The clock of the app's delays and dates: wall, or virtual for the app's own time.") var clock = AppClock.wall
-  @Flag(help: "Build again when a source of the package changes, and go on where the play was.") var watch = false
+  @Option(help: "The clock of the app's delays and dates: wall or virtual (the app's own time).") var clock = AppClock.wall
+  @Flag(help: "Build again when a source file of the package changes, and resume at the same point.") var watch = false
 
   func validate() throws {
     guard (0.25...4).contains(scale) else { throw ValidationError("--scale is \(scale); use 0.25 to 4") }

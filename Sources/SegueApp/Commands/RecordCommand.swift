@@ -7,30 +7,30 @@ import Motion
 /// The command `record`, which records a touch script to a file.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Play a touch script in virtual time and write down what the app shows.",
+    commandName: "record", abstract: "Play a touch script in virtual time and record the frames of the app.",
     discussion: """
-      The ending of --out decides: \(OutputFormat.names(OutputFormat.all)). The same script gives the same file each time, for any --threads.
+      The extension of --out selects the format: \(OutputFormat.names(OutputFormat.all)). The same script produces the same file each time, with any number of threads.
 
       EXAMPLES:
         \(SegueCommand.programName) record DEMO --script five-phases --out film.mp4
         \(SegueCommand.programName) record DEMO --script mine.touches --out strip.png --frames 12
       """)
 
-  @Argument(help: "A demo; `list` names them.") var demo: String
+  @Argument(help: "The name of a demo. `list` prints the names.") var demo: String
   @Option(
     help: ArgumentHelp(
-      "A script that the demo brings, or a file. Without one the demo is left alone: from the first picture until it is at rest.",
+      "The name of one of the demo's scripts, or a file. Without a script, the recording ends when the demo is idle.",
       valueName: "name|file"))
   var script: String?
-  @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
-  @Option(help: "A device instead of the script's.") var device: String?
+  @Option(help: ArgumentHelp("The file or folder to write.", valueName: "path")) var out: String
+  @Option(help: "The device, which replaces the script's.") var device: String?
   @OptionGroup var environment: EnvironmentOptions
-  @Option(help: "Pixels per point (default: \(OutputFormat.scales)).") var scale: Double?
-  @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
-  @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
-  @Option(help: "The clock of the app's delays and dates: virtual, the app's own time, or wall.") var clock = AppClock.virtual
-  @Option(help: "Pictures in a film strip.") var frames = 16
-  @Flag(help: ArgumentHelp("Say how many percent there are, a line each.", visibility: .hidden)) var tellProgress = false
+  @Option(help: "The number of pixels per point (default: \(OutputFormat.scales)).") var scale: Double?
+  @Option(help: "The number of frames per second, 1 to 240. It does not affect the app.") var fps = 60
+  @Option(help: "The number of threads that draw and encode (default: one per processor).") var threads: Int?
+  @Option(help: "The clock of the app's delays and dates: virtual (the app's own time) or wall.") var clock = AppClock.virtual
+  @Option(help: "The number of frames in a film strip.") var frames = 16
+  @Flag(help: ArgumentHelp("Print the progress in percent, one line each.", visibility: .hidden)) var tellProgress = false
 
   func validate() throws {
     guard (1...240).contains(fps) else { throw ValidationError("--fps is \(fps); use 1 to 240") }
