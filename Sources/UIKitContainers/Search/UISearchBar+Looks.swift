@@ -13,14 +13,10 @@ extension UISearchBar {
       look.configureWithTransparentBackground()
       look.backgroundImage = backgroundImage
     } else {
-      if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
-      if !isTranslucent { look.configureWithOpaqueBackground() }
-      if let barTintColor { look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(Self.tintOverBlur) : barTintColor }
+      look.configure(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
     }
     return look
   }
-  /// The opacity of a `barTintColor` over the blur, as in navigation bars.
-  private static let tintOverBlur: CGFloat = 0.85
   private var isInTitle: Bool { superview is NavigationBarPage }
 
   func defaultSetSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {

@@ -46,6 +46,15 @@ open class UIBarAppearance: _UIObject {
   /// Removes the background and the line, so that the bar is transparent.
   open func configureWithTransparentBackground() { clear() }
 
+  /// Sets the background that the older properties of a bar describe.
+  package func configure(style: UIBarStyle, isTranslucent: Bool, tint: UIColor?) {
+    if style == .black { backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
+    if !isTranslucent { configureWithOpaqueBackground() }
+    if let tint { backgroundColor = isTranslucent ? tint.withAlphaComponent(Self.tintOverBlur) : tint }
+  }
+  /// The opacity of `barTintColor` above the blur. The value is Segue's own choice.
+  private static let tintOverBlur: CGFloat = 0.85
+
   private func clear() {
     (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
     (shadowColor, shadowImage) = (nil, nil)

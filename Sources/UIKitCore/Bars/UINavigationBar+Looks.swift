@@ -23,9 +23,7 @@ extension UINavigationBar {
   /// The appearance that results from the older properties.
   private var legacyLook: UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
-    if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
-    if !isTranslucent { look.configureWithOpaqueBackground() }
-    if let barTintColor { look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(Self.tintOverBlur) : barTintColor }
+    look.configure(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
     if let image = backgroundImage(for: isCompact ? .compact : .default) ?? backgroundImage(for: .default) {
       look.configureWithTransparentBackground()
       look.backgroundImage = image
@@ -37,8 +35,6 @@ extension UINavigationBar {
     look.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return look
   }
-  /// The opacity of `barTintColor` above the blur. The value is Segue's own choice.
-  private static let tintOverBlur: CGFloat = 0.85
 
   func showLook() { background.show(look(for: topItem)) }
 

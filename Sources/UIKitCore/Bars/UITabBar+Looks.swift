@@ -16,17 +16,13 @@ extension UITabBar {
   /// The appearance that results from the older properties.
   private var legacyLook: UITabBarAppearance {
     let look = UITabBarAppearance()
-    if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
-    if !isTranslucent { look.configureWithOpaqueBackground() }
-    if let barTintColor { look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(Self.tintOverBlur) : barTintColor }
+    look.configure(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
     guard let backgroundImage else { return look }
     look.configureWithTransparentBackground()
     (look.backgroundImage, look.shadowImage) = (backgroundImage, shadowImage)
     look.shadowColor = shadowImage == nil ? BarShadow.color : nil
     return look
   }
-  /// The opacity of `barTintColor` above the blur. The value is Segue's own choice.
-  private static let tintOverBlur: CGFloat = 0.85
   /// The colour of items that are not selected: a white level of 0.6 in light mode and of 0.46 in dark mode. No source for the second value
   /// is published.
   static let unselectedColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1) }
