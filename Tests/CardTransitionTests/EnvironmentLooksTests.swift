@@ -31,7 +31,7 @@ import Testing
     #expect(try theatre.app.view("card.close").frame.maxX == 375 - 13)
   }
 
-  @Test func `a page that is mirrored by itself decides the side (behaviour: Card environment: the page's direction)`() throws {
+  @Test func `a page with its own mirrored direction decides the side (behaviour: Card environment: the page's direction)`() throws {
     let theatre = CardTheatre()
     theatre.app.perform { theatre.page.view.semanticContentAttribute = .forceRightToLeft }
     try theatre.opened()

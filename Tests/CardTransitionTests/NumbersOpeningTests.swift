@@ -4,7 +4,7 @@ import Testing
 
 /// The measured values of the opening, in every available size. (Docs/behaviour/card.md, "Card checks", checks 1–4)
 @MainActor @Suite struct NumbersOpeningTests {
-  @Test func `the reference is the spring that the specification tells of (behaviour: Card opening)`() {
+  @Test func `the reference is the spring of the specification (behaviour: Card opening)`() {
     let told = [(0.05, 0.1406), (0.1, 0.3993), (0.15, 0.6387), (0.2, 0.8134), (0.3, 0.9809), (0.4167, 1.0152), (0.62, 1.0027)]
     for (time, share) in told {
       #expect(abs(1 - ReferenceSpring.open.factors(at: time).way - share) < 1e-4, "at \(time)")

@@ -74,7 +74,7 @@ import Testing
     #expect(theatre.isHome)
   }
 
-  @Test func `out of a stack in a tab: the container presents, and nobody asks what it is`() throws {
+  @Test func `out of a stack in a tab, the container presents and no class is queried`() throws {
     let theatre = PageTheatre(BarePage()) { root in
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: root), UIViewController()]

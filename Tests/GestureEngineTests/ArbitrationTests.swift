@@ -119,7 +119,7 @@ struct ArbitrationTests {
   }
 }
 
-@Suite("What the touched node hears (behaviour: Gesture recognizers)")
+@Suite("Calls that the touched node receives (behaviour: Gesture recognizers)")
 struct DeliveryTests {
   let stage = Stage()
 

@@ -35,7 +35,7 @@ import UIKit
     #expect(titles.contains { $0?.pointSize == 36 && $0?.fontName == UIFont.systemFont(ofSize: 36, weight: .bold).fontName })
   }
 
-  @Test func `the list tells its cards of a touch at once (behaviour: Card numbers)`() throws {
+  @Test func `the list notifies its cards of a touch at once (behaviour: Card numbers)`() throws {
     #expect((try #require(view("today")) as? UIScrollView)?.delaysContentTouches == false)
   }
 

@@ -57,7 +57,7 @@ struct OrderTests {
   }
 
   @Test(arguments: [PresentationStyle.custom, .overFullScreen])
-  func `over and custom: the presenter hears nothing (behaviour: Appearance callbacks)`(style: PresentationStyle) {
+  func `over and custom: the presenter receives no callback (behaviour: Appearance callbacks)`(style: PresentationStyle) {
     let stage = Stage()
     stage.b.style = style
     stage.open(stage.a)

@@ -16,7 +16,7 @@ import UIKit
 /// "Animation blocks", "Completion of blocks", "Options and hit testing", "Nested blocks" and "Keyframes")
 @MainActor
 @Suite struct AnimationScopeTests {
-  @Test func `a colour is replaced: from the model, or from what is shown; the old block hears false (behaviour: Animation blocks)`() {
+  @Test func `a colour is replaced: from the model, or from what is shown; the old block receives false (behaviour: Animation blocks)`() {
     let stage = AnimationStage()
     let (red, green, blue) = (
       UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1),
@@ -137,7 +137,7 @@ import UIKit
     stage.expectQuiet()
   }
 
-  @Test func `out of the window, removed and replaced: who hears what (behaviour: Completion of blocks)`() {
+  @Test func `the callbacks out of the window, after a removal and after a replacement (behaviour: Completion of blocks)`() {
     let stage = AnimationStage()
     stage.act {
       let loose = UIView()

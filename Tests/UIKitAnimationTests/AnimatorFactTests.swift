@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func `stopped at fraction .5 for good, the model has what was on the screen (behaviour: Property animators)`() {
+  @Test func `after a final stop at fraction .5, the model has the values that were on the screen (behaviour: Property animators)`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
     stage.act { animator.fractionComplete = 0.5 }

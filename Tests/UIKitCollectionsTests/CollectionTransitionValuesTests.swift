@@ -30,7 +30,7 @@ private final class ShiftedTransition: UICollectionViewTransitionLayout {
   }
 }
 
-@MainActor @Suite("Values that a transition layout of one's own keeps (behaviour: Layout transitions, the slides)", .hand)
+@MainActor @Suite("Values that a custom transition layout keeps (behaviour: Layout transitions, the slides)", .hand)
 struct CollectionTransitionValuesTests {
   let stage = TransitionGallery()
   var hand: Hand { stage.hand }

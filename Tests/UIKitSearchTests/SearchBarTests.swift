@@ -63,7 +63,7 @@ struct SearchBarTests {
     #expect(bar.frame.height == 119 && bar.scopes.control?.frame == CGRect(x: 8, y: 81, width: 304, height: 32))
   }
 
-  @Test func `cancel tells the delegate and ends nothing by itself (behaviour: Search)`() {
+  @Test func `cancel notifies the delegate and does not end the search (behaviour: Search)`() {
     let bar = bar { $0.showsCancelButton = true }
     hand.app.perform { _ = bar.becomeFirstResponder() }
     tap(bar.cancelButton)

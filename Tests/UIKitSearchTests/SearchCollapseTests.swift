@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(arguments: [EnvironmentSettings.ContentSize.XXXL, .AX1, .AX5])
-  func `a search field grows with large text, in a navigation bar and by itself, and shrinks again with it`(
+  func `a search field grows with large text, in a navigation bar and on its own, and shrinks again with it`(
     size: EnvironmentSettings.ContentSize
   ) {
     for inItem in [true, false] {

@@ -54,7 +54,7 @@ import UIKit
   }
 
   // Docs/behaviour/presentations.md, "Adaptation".
-  @Test func `a popover becomes a sheet where the width gets compact, and a popover again; the page hears nothing`() {
+  @Test func `a popover becomes a sheet where the width gets compact, and a popover again; the page receives no callback`() {
     let stage = SheetStage("ipad"), adapter = Adapter()
     let popover = popover(stage, adapter)
     #expect(shape(stage) == "popover" && popover.arrowDirection == .up)

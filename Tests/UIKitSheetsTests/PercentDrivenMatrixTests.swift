@@ -204,7 +204,7 @@ import UIKit
 
   @Test(arguments: [true, false])
   // Docs/behaviour/controllers.md, "Transition coordinator".
-  func `an interaction controller of one's own, that no gesture drives, and the coordinator's blocks with it`(finished: Bool) {
+  func `a custom interaction controller without a gesture, and the coordinator's blocks with it`(finished: Bool) {
     let stage = TransitionStage()
     let mover = stage.runtime.asCurrent { Mover(.block) }
     let own = OwnInteraction(mover), director = Director(mover, own)

@@ -192,7 +192,7 @@ import UIKit
   }
 
   // Docs/behaviour/presentations.md, "Sheet detents and drags".
-  @Test func `what may not be dismissed follows ever less, returns, and the delegate hears of the attempt at the end`() {
+  @Test func `what may not be dismissed follows ever less, returns, and the delegate is notified of the attempt at the end`() {
     for isModal in [true, false] {
       let stage = SheetStage()
       stage.open()

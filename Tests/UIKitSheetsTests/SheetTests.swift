@@ -19,7 +19,7 @@ import UIKit
   }
 
   // Docs/behaviour/presentations.md, "Sheet detents and drags", and Docs/behaviour/controllers.md, "Appearance callbacks".
-  @Test func `it comes up along the system spring and goes down again, the dim with it; the presenter hears nothing`() {
+  @Test func `it comes up along the system spring and goes down again, the dim with it; the presenter receives no callback`() {
     let stage = SheetStage()
     stage.act { stage.home.present(stage.page, animated: true) { stage.note("presented") } }
     stage.wait(0.1)
@@ -70,7 +70,7 @@ import UIKit
   }
 
   // Docs/behaviour/presentations.md, "Sheet detents and drags".
-  @Test func `a tap on the dim takes the same way; a programmatic dismissal tells the delegate nothing`() {
+  @Test func `a tap on the dim takes the same way; a programmatic dismissal does not notify the delegate`() {
     let stage = SheetStage()
     stage.open([.medium()])
     stage.tap(200, 100)
@@ -91,7 +91,7 @@ import UIKit
   }
 
   // Docs/behaviour/presentations.md, "Sheet detents and drags".
-  @Test func `a selected height is there at once, and within animateChanges along the spring; the delegate hears of neither`() {
+  @Test func `a selected height is there at once, and within animateChanges along the spring; the delegate is notified of neither`() {
     let stage = SheetStage()
     stage.open([.medium(), .large()])
     let medium = stage.top

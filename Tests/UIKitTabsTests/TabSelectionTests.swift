@@ -38,7 +38,7 @@ import UIKit
     stage.expectAtRest()
   }
 
-  @Test func `a tap asks, selects, asks for the animation, and tells (behaviour: Tab bars)`() throws {
+  @Test func `a tap queries, selects, queries the animation, and notifies (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.tap(1)
     #expect(
@@ -58,7 +58,7 @@ import UIKit
     stage.expectAtRest()
   }
 
-  @Test func `code that selects asks and tells nobody (behaviour: Tab bars)`() throws {
+  @Test func `a selection by code makes no delegate call (behaviour: Tab bars)`() throws {
     let stage = TabStage()
     stage.app.perform { stage.tabs.selectedViewController = stage.page("C") }
     try stage.app.settle()

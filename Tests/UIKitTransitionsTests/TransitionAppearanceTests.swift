@@ -283,7 +283,7 @@ struct TransitionAppearanceTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
-  func `the presenter hears nothing when its view stays (behaviour: Appearance callbacks)`(style: UIModalPresentationStyle) {
+  func `the presenter receives no callback when its view stays (behaviour: Appearance callbacks)`(style: UIModalPresentationStyle) {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = style
     stage.open(stage.a)

@@ -118,7 +118,7 @@ struct TransitionSpecificationTests {
   }
 
   // Docs/behaviour/controllers.md, "Chains and refused requests".
-  @Test func `presenting what somebody presents already is refused, with the words that UIKit has`() {
+  @Test func `presenting a controller that is presented already is refused, with UIKit's words`() {
     let stage = TransitionStage()
     stage.openPresented(.custom)
     stage.act { stage.b.present(stage.b, animated: false) }

@@ -30,7 +30,8 @@ struct ReusePool<View: PooledView> {
   mutating func register<Base: AnyObject>(
     _ type: AnyClass?, _ kind: CollectionElement.Kind, _ identifier: String, base: Base.Type, _ views: String
   ) {
-    precondition(type is Base.Type?, "\(views) of '\(identifier)' are to be of \(type!), which is no \(Base.self)")
+    precondition(
+      type is Base.Type?, "\(views) of '\(identifier)': \(type!) is not a subclass of \(Base.self) — register a class that is")
     let purpose = Purpose(kind: kind, identifier: identifier)
     classes[purpose] = type as? View.Type
     waiting[purpose] = nil

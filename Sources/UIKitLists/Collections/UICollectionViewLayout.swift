@@ -66,7 +66,7 @@ open class UICollectionViewLayout: _UIMakeable {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     precondition(
       viewClass is UICollectionReusableView.Type?,
-      "decoration views of kind '\(elementKind)' are to be of \(viewClass!), which is no UICollectionReusableView")
+      "decoration views of kind '\(elementKind)': \(viewClass!) is not a subclass of UICollectionReusableView — register a class that is")
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "masksToBounds", "mask", "sublayers", "maskedCorners"])
-  func `what has nothing between two values fades by itself (behaviour: Layer actions)`(key: String) {
+  func `a property without intermediate values fades (behaviour: Layer actions)`(key: String) {
     let stage = LayerStage()
     #expect(stage.square.action(forKey: key) is CATransition)
     stage.act {

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitPresentations
 
-@MainActor @Suite("Where scrolling comes to rest, and what it tells (behaviour: Scroll views)", .hand)
+@MainActor @Suite("The resting positions of scrolling, and its delegate calls (behaviour: Scroll views)", .hand)
 struct ScrollRestTests {
   final class Record: UIScrollViewDelegate {
     var scrolled = 0, ends = 0
