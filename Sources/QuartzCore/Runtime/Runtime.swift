@@ -59,6 +59,7 @@ public final class Runtime {
     next = Runtime()
     latest = runtime
     runtime.isLaunched = true
+    runtime.lastIDBeforeLaunch = runtime.nextID
     living += 1
     return runtime
   }
@@ -108,6 +109,8 @@ public final class Runtime {
   fileprivate var loop = EventLoop()
   var states = RuntimeStates()
   private var nextID = 0
+  /// The greatest number of an object that was created for the app before its launch, when its device was not yet known.
+  package private(set) var lastIDBeforeLaunch = 0
 
   /// Creates a runtime that is current only where it is made so explicitly.
   package init() {}

@@ -11,8 +11,10 @@ package final class AppState: RuntimeState {
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// The mode of the current keyframe block, or `nil` outside such blocks.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
+  /// The device that code sees before the launch.
+  static let deviceBeforeLaunch = Device.iPhoneX
   /// The device, which is set at the launch. Code that read the screen before may have received values of another device.
-  package var device = Device.iPhoneX {
+  package var device = deviceBeforeLaunch {
     didSet { traits = makeTraits() }
   }
   /// The user's system settings.

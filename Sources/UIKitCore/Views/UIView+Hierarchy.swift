@@ -112,6 +112,7 @@ extension UIView {
   private func setWindow(_ window: UIWindow?) {
     guard hostWindow !== window else { return }
     hostWindow = window
+    if ownLayer.id.number <= runtime.lastIDBeforeLaunch { adoptScaleOfLaunchedApp() }
     for view in childViews { view.setWindow(window) }
   }
   private func tellWillMove(to window: UIWindow?) {

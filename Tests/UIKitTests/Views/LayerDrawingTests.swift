@@ -84,6 +84,8 @@ private final class Vessel: UIView {
     return Array(image.bytes[(120 * image.bytesPerRow + 30 * 4)..<(120 * image.bytesPerRow + 30 * 4 + 3)]) == [0, 0, 255]
   }
 
+  private func contentWidth(of view: UIView) -> Int? { (view.layer.contents as? CGImage)?.width }
+
   @Test func `a view's layer that draws itself is drawn when it is asked to, and not before`() throws {
     let view = DrawingLayerView(), app = show(view), layer = try #require(view.layer as? DrawingLayer)
     #expect(layer.drawings == 0 && !isRed(app))
@@ -135,5 +137,29 @@ private final class Vessel: UIView {
     #expect(view.layouts == 1 && view.drawings == 1 && app.diagnostics.isEmpty)
     app.perform { view.frame.size.width = 50 }
     #expect(view.layouts == 2 && view.drawings == 2)
+  }
+  @Test func `a view that was made while an app of another scale was the latest is drawn once, and by the view alone`() throws {
+    let ipad = try #require(Device.named("ipad"))
+    let earlier = TestApp(device: ipad) { UIViewController() }
+    let view = DelegateView(), drawing = DrawingLayerView()
+    #expect(view.layer.contentsScale == 2 && view.runtime === earlier.session.runtime)
+    let app = show(view)
+    app.perform { app.session.window.addSubview(drawing) }
+    #expect(view.log == ["draw"] && isRed(app) && view.layer.contentsScale == 3)
+    #expect(try #require(drawing.layer as? DrawingLayer).drawings == 0)
+  }
+
+  @Test func `a view that was drawn at another scale is drawn again at the scale of its new screen`() throws {
+    let view = Vessel(), ipad = try #require(Device.named("ipad"))
+    let earlier = TestApp(device: ipad) {
+      let controller = UIViewController()
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      controller.view.addSubview(view)
+      return controller
+    }
+    #expect(contentWidth(of: view) == 80)
+    earlier.perform { view.removeFromSuperview() }
+    let app = show(view)
+    #expect(contentWidth(of: view) == 120 && isRed(app))
   }
 }
