@@ -63,7 +63,7 @@ private final class Open: ObjCObject {
   override func setValue(_ value: Any?, forUndefinedKey key: String) { values[key] = value }
 }
 
-/// `class Managed: NSObject { @NSManaged var level: CGFloat, @NSManaged var label: String? }`.
+/// A translation of `class Managed: NSObject { @NSManaged var level: CGFloat, @NSManaged var label: String? }`.
 private final class Managed: ObjCObject {
   var level: CGFloat {
     get { objcManagedValue(forKey: "level", of: self) }

@@ -77,6 +77,8 @@ import Testing
     #expect(!Selector("missing").perform(on: plain))
     #expect(plain.log == ["go"])
     #expect(NSString("a").perform("shout")?.takeUnretainedValue() as? String == "A")
+    #expect(Song.perform("make")?.takeUnretainedValue() as? String == "made")
+    #expect(Live.value(forKey: "make") as? String == "made")
     #expect(Song.responds(to: "make") && !Song.responds(to: "play:") && Song.instancesRespond(to: "play:"))
   }
 

@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// `class Receiver: NSObject { override func observeValue(…) }`.
+/// A translation of `class Receiver: NSObject { override func observeValue(…) }`.
 private final class Receiver: ObjCObject {
   var log: [String] = []
   override func observeValue(

@@ -3,7 +3,7 @@ import ObjectiveCRuntime
 
 // Classes as the translator writes them. The comments have the sources for iOS.
 
-/// `class Song: NSObject { @objc dynamic var title = "", @objc var length = 0.0, @objc func play(_ times: Int) -> String, … }`.
+/// A translation of `class Song: NSObject { @objc dynamic var title = "", @objc var length = 0.0, @objc func play(_ times: Int) -> String, … }`.
 class Song: ObjCObject {
   var log: [String] = []
   var title = "" {
@@ -57,12 +57,12 @@ class Song: ObjCObject {
   }
 }
 
-/// `class Live: Song { override func play(_ times: Int) -> String }`.
+/// A translation of `class Live: Song { override func play(_ times: Int) -> String }`.
 final class Live: Song {
   override func play(_ times: Int) -> String { "live " + super.play(times) }
 }
 
-/// `class Album: NSObject { @objc dynamic var name = "", @objc dynamic var artist: Artist? }`.
+/// A translation of `class Album: NSObject { @objc dynamic var name = "", @objc dynamic var artist: Artist? }`.
 final class Album: ObjCObject {
   var name = "" {
     willSet { willChangeValue(forKey: "name") }
@@ -77,10 +77,10 @@ final class Album: ObjCObject {
   }
 }
 
-/// `@objc(LegacyName) class Renamed: NSObject`, and a class that only the registrar names.
+/// A translation of `@objc(LegacyName) class Renamed: NSObject`, and a class that only the registrar names.
 final class Renamed: ObjCObject {}
 
-/// `class Plain { @objc func go() }`, without NSObject.
+/// A translation of `class Plain { @objc func go() }`, without NSObject.
 final class Plain: ObjCMembers {
   var log: [String] = []
   static func objcMember(named name: String) -> ObjCMember? {
@@ -88,7 +88,7 @@ final class Plain: ObjCMembers {
   }
 }
 
-/// `class Proxy: NSObject { override func forwardingTarget(for:), override func responds(to:) }`.
+/// A translation of `class Proxy: NSObject { override func forwardingTarget(for:), override func responds(to:) }`.
 final class Proxy: ObjCObject {
   weak var target: NSObject?
   var asked: [String] = []

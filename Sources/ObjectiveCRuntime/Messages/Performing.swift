@@ -3,16 +3,16 @@ import Foundation
 extension NSObjectProtocol {
   /// Calls a method of the object immediately, and returns its result. A class without the method stops the app.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { Results.keep(aSelector.sendOrStop(to: self, [])) }
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { PerformedResults.keep(aSelector.sendOrStop(to: self, [])) }
   /// Calls a method of the object immediately with an argument, and returns its result. A class without the method stops the app.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    Results.keep(aSelector.sendOrStop(to: self, [object]))
+    PerformedResults.keep(aSelector.sendOrStop(to: self, [object]))
   }
   /// Calls a method of the object immediately with two arguments, and returns its result. A class without the method stops the app.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
-    Results.keep(aSelector.sendOrStop(to: self, [object1, object2]))
+    PerformedResults.keep(aSelector.sendOrStop(to: self, [object1, object2]))
   }
   /// Calls a method of the object on the main thread. If the app does not wait for it, the call has its own update cycle.
   @preconcurrency @MainActor
@@ -27,7 +27,7 @@ extension NSObjectProtocol {
 
 /// The last results of `perform(_:)`. The caller gets them without ownership, so something must keep them until it has read them.
 @MainActor
-private enum Results {
+enum PerformedResults {
   private static var kept: [AnyObject?] = Array(repeating: nil, count: 16)
   private static var next = 0
 

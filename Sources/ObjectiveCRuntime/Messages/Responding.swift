@@ -43,9 +43,4 @@ extension NSObject {
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { ObjCClasses.member(named: $0.name, in: self) != nil } ?? false
   }
-  /// Returns a Boolean value that indicates whether the class itself has a method. In `objcMember(named:)`, the names of such methods begin
-  /// with `+`.
-  public class func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { ObjCClasses.member(named: "+" + $0.name, in: self) != nil } ?? false
-  }
 }

@@ -298,7 +298,7 @@ open class CALayer: _UIMakeable, OfRuntime {
   /// Removes the layer from its superlayer. Its animations end unfinished.
   open func removeFromSuperlayer() { leaveSuperlayer() }
   /// Adds a copy of an animation. An animation with an equal key is replaced. If the key is `nil`, a unique one is used.
-  open func add(_ animation: CAAnimation, forKey key: String?) { submit(animation, key) }
+  open dynamic func add(_ animation: CAAnimation, forKey key: String?) { submit(animation, key) }
   /// Removes an animation. Its delegate is notified that it did not finish.
   open func removeAnimation(forKey key: String) { withdraw(key) }
   /// Returns a Boolean value that indicates whether the bounds contain a point in this layer's coordinates.
