@@ -103,7 +103,7 @@ import UIKit
     #expect(!toolbar.isTranslucent)
   }
 
-  /// The colour that the bar's background shows.
+  /// Returns the colour of the background of a bar.
   private func color(of bar: UINavigationBar) -> UIColor? { bar.subviews.first?.subviews[1].backgroundColor }
 
   @Test func `a bar shows a value that is changed in its present appearance, without another assignment`() throws {
