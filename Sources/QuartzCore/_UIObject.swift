@@ -14,6 +14,10 @@ open class _UIObject: NSObject {
   nonisolated public override init() { fatalError("unavailable") }
   /// Creates an object. Subclasses call it as their superclass initializer.
   public init(_r: Void) { super.init() }
+  /// Called after a nib file has created and connected the object. Nothing calls it yet, because Segue does not read nib files.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder before it shows the object. Nothing calls it here.
+  open func prepareForInterfaceBuilder() {}
   /// The objects that are attached to this one, at most one of each class.
   nonisolated(unsafe) final var attachments: [AnyObject] = []
 }

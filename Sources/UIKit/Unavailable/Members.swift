@@ -9,8 +9,6 @@ extension UIViewController {
   public var contentSizeForViewInPopover: CGSize { fatalError() }
   @available(*, unavailable, message: "use edgesForExtendedLayout")
   public var wantsFullScreenLayout: Bool { fatalError() }
-  @available(*, unavailable, message: "storyboards are not read yet: present or push the controller in code")
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   @available(*, unavailable, message: "there is no 3D Touch: use UIContextMenuInteraction")
   public func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
   @available(*, unavailable, message: "lay out an image view and two labels in the background view")
