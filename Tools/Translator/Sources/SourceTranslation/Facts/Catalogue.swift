@@ -1,0 +1,51 @@
+import Foundation
+
+/// What is known of a module, read from its sources. The catalogue of a library serves the modules that import it.
+public struct Catalogue: Codable, Sendable {
+  /// The version of the format. A catalogue of another version is written again.
+  public static let currentFormat = 1
+
+  public var format = Catalogue.currentFormat
+  public var module: String
+  /// The types by their name, nested ones with the names around them.
+  var types: [String: TypeFacts] = [:]
+  /// The aliases of types.
+  var aliases: [String: String] = [:]
+  var requirements: [Requirement] = []
+
+  public init(module: String) { self.module = module }
+
+  public init(contentsOf url: URL) throws {
+    self = try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: url))
+    guard format == Catalogue.currentFormat else { throw CatalogueError.otherFormat(url.path) }
+  }
+
+  /// The catalogue without what other modules cannot see.
+  public var published: Catalogue {
+    var published = self
+    published.types = types.compactMapValues { facts in
+      guard facts.isPublic || facts.kind == .extended else { return nil }
+      var facts = facts
+      facts.members.removeAll { !$0.traits.contains(.isPublic) }
+      return facts.kind == .extended && facts.members.isEmpty && facts.conforms.isEmpty ? nil : facts
+    }
+    published.requirements.removeAll { $0.access != "public " }
+    return published
+  }
+
+  public func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self)
+  }
+}
+
+public enum CatalogueError: Error, CustomStringConvertible {
+  case otherFormat(String)
+
+  public var description: String {
+    switch self {
+    case .otherFormat(let path): "\(path) was written by another version of the translator; delete it and build again"
+    }
+  }
+}
