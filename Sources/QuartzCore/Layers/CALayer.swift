@@ -43,7 +43,7 @@ final class LayerReference: @unchecked Sendable {
 ///
 /// A layer in a committed tree animates changes of its properties implicitly, unless it belongs to a view.
 @preconcurrency @MainActor
-open class CALayer: _UIMakeable {
+open class CALayer: _UIMakeable, OfRuntime {
   package internal(set) var id: LayerID
   package internal(set) var runtime: Runtime
   // This reference is not weak, because a weak one would require a side table for every view and layer. The owner clears it when it is
@@ -378,13 +378,13 @@ open class CALayer: _UIMakeable {
   /// the stored custom value.
   ///
   /// Numbers are returned as `CGFloat`.
-  open func value(forKeyPath keyPath: String) -> Any? { usualValue(forKeyPath: keyPath) }
+  open override func value(forKeyPath keyPath: String) -> Any? { usualValue(forKeyPath: keyPath) }
   /// Returns the value of a property or a custom value by key, as `value(forKeyPath:)` does.
-  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
   /// Sets an animatable property or a part of it, and runs its action. For other keys it stores a custom value.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { defaultSetValue(value, forKeyPath: keyPath) }
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) { defaultSetValue(value, forKeyPath: keyPath) }
   /// Sets a property or a custom value by key, as `setValue(_:forKeyPath:)` does.
-  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  open override func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: Look
 

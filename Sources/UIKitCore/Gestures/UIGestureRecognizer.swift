@@ -102,15 +102,9 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   func sendActions() {
     for action in actions {
       switch action {
-      case .method(let target, let selector): if let object = target.object { send(selector, to: object) }
+      case .method(let target, let selector): if let object = target.object { selector.sendOrStop(to: object, [self]) }
       case .handler(let handler): handler(self)
       }
-    }
-  }
-
-  private func send(_ selector: Selector, to object: AnyObject) {
-    guard selector.perform(on: object, with: self) else {
-      preconditionFailure("\(type(of: object)) has no \(selector): it was made with a method of another class")
     }
   }
 

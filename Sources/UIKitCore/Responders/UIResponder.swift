@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// One responder of an app is the first responder, which receives keyboard input.
 @preconcurrency @MainActor
-open class UIResponder: _UISpoken {
+open class UIResponder: _UISpoken, OfRuntime {
   /// The app of this object.
   package internal(set) var runtime: Runtime
 
