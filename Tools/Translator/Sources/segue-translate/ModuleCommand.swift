@@ -4,7 +4,8 @@ import SourceTranslation
 /// The command `module`, which translates all files of a module.
 ///
 /// `--root FOLDER` is the folder of the originals and `--out FOLDER` that of the translated files. `--catalogue FILE` is written for modules
-/// that import this one, and each `--import FILE` is the catalogue of a module that this one imports. `--without FORM` leaves a form out.
+/// that import this one, and each `--import FILE` is the catalogue of a module that this one imports. `--read
+/// MODULE=FOLDER` reads a module instead that is compiled as it is. `--without FORM` leaves a form out.
 struct ModuleCommand {
   private let arguments: Arguments
 
@@ -15,7 +16,7 @@ struct ModuleCommand {
     let root = try arguments.one("--root"), out = try arguments.one("--out")
     let left = Set(arguments.all("--without").compactMap(Change.Form.init))
     let files = try arguments.files.map(Files.source)
-    let catalogues = try Files.catalogues(arguments.all("--import"))
+    let catalogues = try Files.catalogues(arguments.all("--import")) + arguments.all("--read").map(readCatalogue)
     let read = DispatchTime.now()
     let module = TranslatedModule.translate(
       module: try arguments.one("--module"), files: files, catalogues: catalogues, forms: Set(Change.Form.allCases).subtracting(left))
@@ -32,6 +33,12 @@ struct ModuleCommand {
     try Files.write(Data(module.support.utf8), to: "\(out)/ObjCSupport.swift")
     try Files.write(module.catalogue.published.data(), to: arguments.one("--catalogue"))
     if isRefused { exit(1) }
+  }
+
+  private func readCatalogue(_ option: String) throws -> Catalogue {
+    guard let separator = option.firstIndex(of: "=") else { throw UsageError(message: "--read is \(option); use MODULE=FOLDER") }
+    let files = try Files.swiftFiles(below: String(option[option.index(after: separator)...])).map(Files.source)
+    return TranslatedModule.catalogue(module: String(option[..<separator]), files: files).published
   }
 
   /// Returns the name of the translated file: the path below the root, with `+` between the folders.

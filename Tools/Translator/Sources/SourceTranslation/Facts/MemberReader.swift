@@ -28,7 +28,7 @@ struct MemberReader {
 
   /// Returns the members that a declaration declares. A `var` can declare several.
   func members(of declaration: some DeclSyntaxProtocol) -> [Member] {
-    guard let syntax = MemberSyntax(declaration) else { return [] }
+    guard let syntax = MemberSyntax(declaration), !Self.isUnavailable(syntax) else { return [] }
     let traits = traits(of: syntax)
     if let function = syntax.function { return [member(function, traits)] }
     return syntax.variable!.bindings.map { binding in
@@ -49,6 +49,13 @@ struct MemberReader {
     return member
   }
 
+  private static func isUnavailable(_ syntax: MemberSyntax) -> Bool {
+    syntax.attributes.contains {
+      guard let attribute = $0.as(AttributeSyntax.self), attribute.name == "available" else { return false }
+      return attribute.arguments?.trimmedDescription.contains(", unavailable") == true && attribute.arguments?.trimmedDescription.hasPrefix("*") == true
+    }
+  }
+
   private func traits(of syntax: MemberSyntax) -> Member.Traits {
     let modifiers = syntax.modifiers, attributes = syntax.attributes
     var traits: Member.Traits = inExtension ? .isInExtension : []
@@ -66,7 +73,7 @@ struct MemberReader {
 
   /// Returns a Boolean value that indicates whether a property can be set.
   static func isSettable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
-    guard variable.bindingSpecifier.text == "var" else { return false }
+    guard variable.bindingSpecifier.text == "var", !variable.modifiers.contains(where: { $0.detail != nil }) else { return false }
     guard let block = binding.accessorBlock else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }
     return accessors.contains { ["set", "_modify", "didSet", "willSet"].contains($0.accessorSpecifier.text) }

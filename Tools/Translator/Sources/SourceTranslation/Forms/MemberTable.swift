@@ -8,18 +8,28 @@ struct MemberTable {
 
   static func functionName(_ tag: String, _ count: Int) -> String { "objcMembers_\(tag)_\(count)" }
 
+  /// Returns the entry of a dictionary for a member of another module's class.
+  static func entry(_ member: Member, _ type: String, named name: String) -> String {
+    let text = cases(member, type, isOverloaded: true)
+    // case "x": return .property(…);
+    guard let start = text.firstIndex(of: ".") else { return "" }
+    return "\"\(name)\": \(text[start...].dropLast(2))"
+  }
+
   /// Returns the cases of a `switch` over names for the members of a declaration.
   static func cases(_ member: Member, _ type: String, isOverloaded: Bool) -> String {
-    let object = "unsafeDowncast(o, to: \(type).self)"
+    let isOfType = member.traits.contains(.isOfType)
+    let object = isOfType ? "(o as? \(type).Type ?? \(type).self)" : "unsafeDowncast(o, to: \(type).self)"
+    let name = (isOfType ? "+" : "") + member.objcName
     if member.isProperty {
       let set = member.traits.contains(.isSettable) ? ", { o, v in let o = \(object); return objcAssign(v) { o.\(member.base) = $0 } }" : ""
-      return "case \"\(member.objcName)\": return .property({ o in \(object).\(member.base) }\(set)); "
+      return "case \"\(name)\": return .property({ o in \(object).\(member.base) }\(set)); "
     }
     let arguments = member.labels.enumerated().map { index, label in
       let type = member.types[index].replacing("!", with: "?").replacing("@escaping ", with: "")
       return (label == "_" ? "" : "\(label): ") + "objcArgument(a, \(index))" + (isOverloaded ? " as \(type)" : "")
     }
-    return "case \"\(member.objcName)\": return .method { o, a in \(object).\(member.base)(\(arguments.joined(separator: ", "))) }; "
+    return "case \"\(name)\": return .method { o, a in \(object).\(member.base)(\(arguments.joined(separator: ", "))) }; "
   }
 }
 
@@ -55,7 +65,10 @@ extension FileTranslator {
     let text = "nonisolated static func \(name)(_ name: String) -> ObjCMember? { switch name { \(cases)default: return nil } }"
     close(node.memberBlock, [text], .membersByName, "The extension returns its members by name.")
     guard !world.isOwnClass(scope.name) else { return }
-    let names = found(in: node.memberBlock, scope).map { "\"\($0.objcName)\": \(scope.name).\(name)(\"\($0.objcName)\")!" }
+    let names = found(in: node.memberBlock, scope).map { member in
+      let key = (member.traits.contains(.isOfType) ? "+" : "") + member.objcName
+      return "\"\(key)\": \(scope.name).\(name)(\"\(key)\")!"
+    }
     registrations.append("ObjCClasses.extend(\(scope.name).self, with: [\(names.joined(separator: ", "))])")
   }
 
@@ -66,7 +79,7 @@ extension FileTranslator {
 
   private func cases(of block: MemberBlockSyntax, _ scope: Scope) -> String {
     var names: Set<String> = []
-    return found(in: block, scope).filter { names.insert($0.objcName).inserted }.map { member in
+    return found(in: block, scope).filter { names.insert(($0.traits.contains(.isOfType) ? "+" : "") + $0.objcName).inserted }.map { member in
       let alike = world.members(named: member.base, of: scope.name).filter { $0.member.labels == member.labels && $0.member.types != member.types }
       return MemberTable.cases(member, scope.shortName, isOverloaded: !alike.isEmpty)
     }.joined()
@@ -76,7 +89,7 @@ extension FileTranslator {
   func addRegistrations() {
     guard !registrations.isEmpty else { return }
     let name = "objcRegister_\(tag)"
-    companions += "@MainActor func \(name)() { \(registrations.joined(separator: "; ")) }\n"
+    companions += "nonisolated func \(name)() { \(registrations.joined(separator: "; ")) }\n"
     plan.support.registrations.append("\(name)()")
     needsImport = true
   }
@@ -88,7 +101,7 @@ enum Registrar {
     guard !registrations.isEmpty else { return "" }
     return """
       final class ObjCRegistrar: ObjCModuleRegistrar {
-        override class func register() { MainActor.assumeIsolated { \(registrations.joined(separator: "; ")) } }
+        override class func register() { \(registrations.joined(separator: "; ")) }
       }
 
       """

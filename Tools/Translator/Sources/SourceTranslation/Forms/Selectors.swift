@@ -11,7 +11,9 @@ extension FileTranslator {
       return true
     case "keyPath" where translates(.keyPaths):
       guard let argument = node.arguments.first else { return false }
-      changes.replace(node, with: "\"\(keys(argument.expression))\"", .keyPaths, "A key path is a string.")
+      let keys = keys(argument.expression)
+      changes.replace(node, with: "\"\(keys)\"", .keyPaths, "A key path is a string.")
+      find(keys)
       return true
     default: return translateLiteral(node)
     }
@@ -40,7 +42,10 @@ extension FileTranslator {
     let member = selector.labels.map { labels in methods.first { $0.labels == labels } } ?? methods.first
     let labels = selector.labels ?? member?.labels ?? []
     let name = member?.customName ?? selectorOfUIKit(selector.base, labels, owner) ?? selector.objcName(labels: labels)
-    guard let owner, comesAlong(member, owner), labels.count <= 3 else { return "Selector(\"\(name)\")" }
+    guard let owner, comesAlong(member, owner), labels.count <= 3 else {
+      find(name)
+      return "Selector(\"\(name)\")"
+    }
     return "Selector(\"\(name)\", \(owner.written).\(selector.reference)\(cast(selector, owner.written)))"
   }
 

@@ -59,8 +59,12 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   /// The import of the runtime, if the file needs names of it that it does not import.
+  ///
+  /// On iOS, Foundation re-exports the Objective-C runtime and Core Graphics.
   private var prologue: String {
-    guard needsImport, imported.isDisjoint(with: ["UIKit", "QuartzCore"]) else { return "" }
+    guard imported.isDisjoint(with: ["UIKit", "QuartzCore"]) else { return "" }
+    if plan.hasRuntime, imported.contains("Foundation") { return "import CoreGraphics\nimport ObjectiveCRuntime\n" }
+    guard needsImport else { return "" }
     return plan.hasRuntime ? "import ObjectiveCRuntime\n" : "import UIKit\n"
   }
 
@@ -155,6 +159,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     translateOptionalCall(node)
     translateObservation(node)
+    translateLookUp(node)
     return .visitChildren
   }
 

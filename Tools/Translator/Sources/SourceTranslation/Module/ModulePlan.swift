@@ -102,7 +102,7 @@ final class ModulePlan {
 
   /// Returns a Boolean value that indicates whether Objective-C finds a member of a class by its name.
   func isFoundByName(_ member: Member, in type: String) -> Bool {
-    guard member.traits.isDisjoint(with: [.isOfType, .isUnreachable]) else { return false }
+    guard !member.traits.contains(.isUnreachable), !(member.isProperty && member.traits.contains(.isOfType)) else { return false }
     if member.traits.contains(.isObjC) { return true }
     return (world.requirements[member.base] ?? []).contains { $0.isImplemented(by: member) && world.conforms(type, to: $0.delegate) }
   }

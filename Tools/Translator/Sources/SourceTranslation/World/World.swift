@@ -111,5 +111,26 @@ final class World {
     return found
   }
 
+  /// The members of other modules' classes by their Objective-C names.
+  private lazy var othersByName: [String: [(owner: String, member: Member)]] = {
+    var found: [String: [(owner: String, member: Member)]] = [:]
+    for catalogue in catalogues.dropFirst() {
+      for (owner, facts) in catalogue.types where !facts.isGeneric && isClass(owner) {
+        for member in facts.members where member.traits.isDisjoint(with: [.isOfType, .isUnreachable]) {
+          found[member.objcName, default: []].append((owner, member))
+        }
+      }
+    }
+    return found
+  }()
+
+  /// Returns the members of other modules' classes with an Objective-C name. An override is found through the class that it overrides.
+  func othersMembers(named name: String) -> [(owner: String, member: Member)] {
+    let found = (othersByName[name] ?? []) + (othersByName["is" + ObjCName.capitalized(name)] ?? [])
+    return found.filter { owner, member in
+      !found.contains { $0.owner != owner && chain(owner).contains($0.owner) }
+    }.sorted { $0.owner < $1.owner }
+  }
+
   func hasMember(_ name: String, _ type: String) -> Bool { self.type(type)?.members.contains { $0.name == name } ?? false }
 }
