@@ -11,9 +11,12 @@ struct Libraries {
   private(set) var inputs: [URL] = []
 
   init(of target: SwiftSourceModuleTarget, package: Package, segue: Package, out: URL) {
-    let homes = Dictionary(Self.packages(from: package).flatMap { package in package.targets.map { ($0.id, package) } }) { first, _ in first }
+    let homes = Dictionary(Self.packages(from: package).flatMap { package in package.targets.map { ($0.id, package) } }) { first, _ in first
+    }
     for library in target.recursiveTargetDependencies.compactMap({ $0 as? SwiftSourceModuleTarget }) {
-      guard let home = homes[library.id], home.id != segue.id || package.id == segue.id, Self.usesUIKit(library, segue, homes) else { continue }
+      guard let home = homes[library.id], home.id != segue.id || package.id == segue.id, Self.usesUIKit(library, segue, homes) else {
+        continue
+      }
       if Originals.files(of: library, in: home).isEmpty {
         // Compiled as it is: its sources are its catalogue.
         arguments += ["--read", library.moduleName + "=" + library.directoryURL.path(percentEncoded: false)]

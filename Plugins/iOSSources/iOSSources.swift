@@ -19,15 +19,20 @@ import PackagePlugin
     }
     let out = context.pluginWorkDirectoryURL
     let libraries = Libraries(of: target, package: context.package, segue: segue, out: out)
-    let script = segue.directoryURL.appending(path: "Tools/translate-target")
+    let script = segue.directoryURL.appending(path: "Tools/translator")
     let root = target.directoryURL.path(percentEncoded: false)
     return [
       .buildCommand(
         displayName: "Translating \(target.name)", executable: script,
-        arguments: ["--module", target.moduleName, "--root", root.hasSuffix("/") ? String(root.dropLast()) : root, "--out", out.path(percentEncoded: false)]
-          + libraries.arguments + originals.map { $0.path(percentEncoded: false) },
+        arguments: [
+          "module", "--module", target.moduleName, "--root", root.hasSuffix("/") ? String(root.dropLast()) : root,
+          "--out", out.path(percentEncoded: false), "--catalogue",
+          out.appending(path: "\(target.moduleName).json").path(percentEncoded: false),
+        ] + libraries.arguments + originals.map { $0.path(percentEncoded: false) },
         inputFiles: originals + libraries.inputs + Packages.inputs(of: segue),
-        outputFiles: originals.map { out.appending(path: Originals.translatedName(of: $0, below: root)) } + [out.appending(path: Libraries.support)])
+        outputFiles: originals.map { out.appending(path: Originals.translatedName(of: $0, below: root)) } + [
+          out.appending(path: Libraries.support)
+        ])
     ]
   }
 }

@@ -24,9 +24,10 @@ struct ModuleCommand {
     var isRefused = false
     for (file, original) in zip(module.files, files) {
       for refusal in file.refusals {
-        isRefused = true
+        isRefused = isRefused || !refusal.isWarning
         let place = LineMap(original.source).place(refusal.offset)
-        FileHandle.standardError.write(Data("\(file.path):\(place.line):\(place.column): error: \(refusal.message)\n".utf8))
+        FileHandle.standardError.write(
+          Data("\(file.path):\(place.line):\(place.column): \(refusal.isWarning ? "warning" : "error"): \(refusal.message)\n".utf8))
       }
       try Files.write(Data(file.compiled.utf8), to: "\(out)/\(Self.name(of: file.path, below: root))")
     }

@@ -6,7 +6,8 @@ import Testing
 struct ModuleTests {
   @Test("Imports of other names and of parts, and conditions")
   func imports() {
-    #expect(Fixture.text("import os.log\nimport UIKit.UIView\nimport class UIKit.UIView") == "import SystemLog\nimport UIKit\nimport       UIKit")
+    #expect(
+      Fixture.text("import os.log\nimport UIKit.UIView\nimport class UIKit.UIView") == "import SystemLog\nimport UIKit\nimport       UIKit")
     #expect(Fixture.text("#if os(iOS) && !os(macOS)\n#endif") == "#if true && !false\n#endif")
     #expect(Fixture.text("#if canImport(Combine) || DEBUG\n#endif") == "#if true || DEBUG\n#endif")
   }

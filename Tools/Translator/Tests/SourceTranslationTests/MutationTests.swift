@@ -20,10 +20,13 @@ struct MutationTests {
       }
       // A line without a change is the same.
       let map = LineMap(source)
-      let changed = Set(file.changes.flatMap { change in
-        Array(map.place(change.range.lowerBound).line...map.place(change.range.upperBound).line)
-      })
-      let pairs = zip(source.split(separator: "\n", omittingEmptySubsequences: false), file.source.split(separator: "\n", omittingEmptySubsequences: false))
+      let changed = Set(
+        file.changes.flatMap { change in
+          Array(map.place(change.range.lowerBound).line...map.place(change.range.upperBound).line)
+        })
+      let pairs = zip(
+        source.split(separator: "\n", omittingEmptySubsequences: false),
+        file.source.split(separator: "\n", omittingEmptySubsequences: false))
       for (index, pair) in pairs.enumerated() where pair.0 != pair.1 && !changed.contains(index + 1) {
         Issue.record("line \(index + 1) of source \(number) changed without a reason:\n\(source)")
         return
@@ -63,7 +66,8 @@ enum Mutation {
   }
 
   private static let words = [
-    "{", "}", "(", ")", "\"", "\"\"\"", "#if os(iOS)\n", "#endif\n", "override ", "extension A ", "@objc ", "#selector(", "?", "!", "\n", "/*", "*/",
+    "{", "}", "(", ")", "\"", "\"\"\"", "#if os(iOS)\n", "#endif\n", "override ", "extension A ", "@objc ", "#selector(", "?", "!", "\n",
+    "/*", "*/",
     "//", "<", ">", "class ", "func ", "var ", "é", "👍", "\\(", "protocol ", "optional ", "dynamic ", "import ", ": ", ",", ".",
   ]
 

@@ -68,7 +68,8 @@ struct OptionalCallTests {
     let module = Fixture.translate("d?.scrollViewDidScroll?(s)\nd!.scrollViewDidScroll!(s)\nif d.scrollViewDidScroll != nil {}")
     #expect(
       module.files[0].source
-        == "d?.objcOptional_scrollViewDidScroll (s)\nd!.objcOptional_scrollViewDidScroll (s)!\nif d.objcMethod_scrollViewDidScroll_ != nil {}")
+        == "d?.objcOptional_scrollViewDidScroll (s)\nd!.objcOptional_scrollViewDidScroll (s)!\nif d.objcMethod_scrollViewDidScroll_ != nil {}"
+    )
     #expect(module.support.contains("func objcOptional_scrollViewDidScroll(_ a0: UIScrollView) -> Void?"))
   }
 

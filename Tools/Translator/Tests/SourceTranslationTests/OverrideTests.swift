@@ -3,7 +3,7 @@ import Testing
 @testable import SourceTranslation
 
 struct OverrideTests {
-  @Test("The extension keeps the member under another name, and the class gets a stand-in on its last line")
+  @Test("The extension keeps the member under another name, and the class gets a forwarding member on its last line")
   func method() {
     let text = Fixture.text("class A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() { super.viewDidLoad() }\n}")
     #expect(text.contains("  override func viewDidLoad()  { return objcA_viewDidLoad() }; }"))
@@ -17,7 +17,7 @@ struct OverrideTests {
     #expect(text.contains("override func f(_ a0: inout Int, by a1: Int) async throws -> Int { return try await objcA_f(&a0, by: a1) }"))
   }
 
-  @Test("A member of an extension that a class overrides gets a stand-in")
+  @Test("A member of an extension that a class overrides gets a forwarding member")
   func overridden() {
     let text = Fixture.text("class A {}\nextension A {\n  @objc func f() {}\n}\nclass B: A {\n  override func f() {}\n}")
     #expect(text.contains("class A { func f()  { return objcA_f() }; "))

@@ -16,10 +16,12 @@ public struct Change: Hashable, Sendable {
   public var reason: String
 }
 
-/// An error in the source for which there is no translation.
+/// A form for which there is no translation.
 public struct Refusal: Hashable, Sendable {
   /// The place in the original file in UTF-8.
   public var offset: Int
   /// The thing, the reason and the remedy.
   public var message: String
+  /// A Boolean value that indicates whether the rest of the source can be compiled.
+  public var isWarning = false
 }

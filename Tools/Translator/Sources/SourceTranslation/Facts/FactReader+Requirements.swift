@@ -31,7 +31,9 @@ extension FactReader {
   /// Notes the requirements that an extension of `OptionalRequirement` lists.
   func list(_ node: ExtensionDeclSyntax) {
     for item in node.memberBlock.members {
-      guard let call = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self) else { continue }
+      guard let call = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self) else {
+        continue
+      }
       var texts: [String: String] = [:]
       for argument in call.arguments {
         guard let label = argument.label?.text, let literal = argument.expression.as(StringLiteralExprSyntax.self) else { continue }

@@ -52,7 +52,8 @@ struct MemberReader {
   private static func isUnavailable(_ syntax: MemberSyntax) -> Bool {
     syntax.attributes.contains {
       guard let attribute = $0.as(AttributeSyntax.self), attribute.name == "available" else { return false }
-      return attribute.arguments?.trimmedDescription.contains(", unavailable") == true && attribute.arguments?.trimmedDescription.hasPrefix("*") == true
+      return attribute.arguments?.trimmedDescription.contains(", unavailable") == true
+        && attribute.arguments?.trimmedDescription.hasPrefix("*") == true
     }
   }
 

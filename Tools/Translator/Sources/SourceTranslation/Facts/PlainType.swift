@@ -16,7 +16,9 @@ enum PlainType {
 
   /// A type without module, attributes, `any`, and the kind of optional.
   private static func plain(_ type: String) -> String {
-    var text = type.replacing("@escaping", with: "").replacing("@MainActor", with: "").replacing("inout ", with: "").filter { !$0.isWhitespace }
+    var text = type.replacing("@escaping", with: "").replacing("@MainActor", with: "").replacing("inout ", with: "").filter {
+      !$0.isWhitespace
+    }
     while true {
       let before = text
       for module in modules where text.hasPrefix(module) { text.removeFirst(module.count) }

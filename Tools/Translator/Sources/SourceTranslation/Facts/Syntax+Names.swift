@@ -58,7 +58,10 @@ extension SyntaxProtocol {
   var onOneLine: String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {
-      if !text.isEmpty, token.leadingTrivia.isNotEmpty || text.last != " " && (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isNotEmpty ?? false) {
+      if !text.isEmpty,
+        token.leadingTrivia.isNotEmpty
+          || text.last != " " && (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isNotEmpty ?? false)
+      {
         text += " "
       }
       text += token.text

@@ -6,13 +6,13 @@ extension FileTranslator {
     let scope = scopes.last!
     translateRootClass(node)
     var protocols = singleProtocols(node.memberBlock, in: scope, includesInherited: true)
-    var members = plan.standIns[scope.name] ?? []
+    var members = plan.forwardingMembers[scope.name] ?? []
     if let table = memberTable(node, scope) {
       members.append(table.text)
       if table.needsConformance { protocols.append("ObjCMembers") }
     }
     conform(node.inheritanceClause, after: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name), protocols)
-    let reason = "The class has stand-ins for members in its extensions, and returns its members by name."
+    let reason = "The class has forwarding members for members in its extensions, and returns its members by name."
     close(node.memberBlock, members, .overridesInExtensions, reason)
     if scopes.count == 1, depth == 0, node.genericParameterClause == nil, plan.hasRuntime {
       registrations.append("ObjCClasses.register(\(scope.name).self, named: \"\(node.attributes.customName ?? node.name.text)\")")

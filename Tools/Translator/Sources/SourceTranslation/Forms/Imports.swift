@@ -7,7 +7,9 @@ enum Imports {
   ]
 
   /// Modules whose parts are all in the module itself here.
-  static let withoutParts: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreText", "CoreImage", "CoreMedia"]
+  static let withoutParts: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreText", "CoreImage", "CoreMedia",
+  ]
 
   /// Modules of iOS that Segue does not have.
   static let missing: Set<String> = [

@@ -41,7 +41,8 @@ extension FileTranslator {
     let tables = plan.tables[scope.name] ?? []
     guard !cases.isEmpty || !tables.isEmpty else { return nil }
     needsImport = true
-    let overrides = !world.members(named: "objcMember", of: scope.name).isEmpty || world.chain(scope.name).contains("NSObject")
+    let overrides =
+      !world.members(named: "objcMember", of: scope.name).isEmpty || world.chain(scope.name).contains("NSObject")
       || world.chain(scope.name).dropFirst().contains(where: hasTable)
     let access = node.modifiers.has("open") ? "open " : node.modifiers.has("public") ? "public " : ""
     let rest = tables.map { "\($0)(name)" } + [overrides ? "super.objcMember(named: name)" : "nil"]
@@ -79,8 +80,11 @@ extension FileTranslator {
 
   private func cases(of block: MemberBlockSyntax, _ scope: Scope) -> String {
     var names: Set<String> = []
-    return found(in: block, scope).filter { names.insert(($0.traits.contains(.isOfType) ? "+" : "") + $0.objcName).inserted }.map { member in
-      let alike = world.members(named: member.base, of: scope.name).filter { $0.member.labels == member.labels && $0.member.types != member.types }
+    return found(in: block, scope).filter { names.insert(($0.traits.contains(.isOfType) ? "+" : "") + $0.objcName).inserted }.map {
+      member in
+      let alike = world.members(named: member.base, of: scope.name).filter {
+        $0.member.labels == member.labels && $0.member.types != member.types
+      }
       return MemberTable.cases(member, scope.shortName, isOverloaded: !alike.isEmpty)
     }.joined()
   }

@@ -18,7 +18,8 @@ extension FileTranslator {
     guard plan.hasRuntime, let binding = node.bindings.first, node.bindings.count == 1, node.bindingSpecifier.text == "var" else { return }
     let name = binding.pattern.trimmedDescription
     if node.attributes.has("NSManaged"), translates(.managedProperties) {
-      let text = " { get { return objcManagedValue(forKey: \"\(name)\", of: self) } set { objcSetManagedValue(newValue, forKey: \"\(name)\", of: self) } }"
+      let text =
+        " { get { return objcManagedValue(forKey: \"\(name)\", of: self) } set { objcSetManagedValue(newValue, forKey: \"\(name)\", of: self) } }"
       changes.insert(text, after: binding, .managedProperties, "The runtime stores the value of a managed property.")
     } else if node.modifiers.has("dynamic"), translates(.observing), let scope, scope.isClass, isObservable(scope.name),
       !node.modifiers.has("static", "class")

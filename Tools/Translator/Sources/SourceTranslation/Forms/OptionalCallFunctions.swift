@@ -46,12 +46,12 @@ struct OptionalCallFunctions {
     let result = member.result.map { "(\(Self.plain($0)))?" } ?? "Void?"
     let passed = arguments { "a\($0)" }
     return """
-      @discardableResult \(access)func \(Self.callName(member.base))(\(parameters)) -> \(result) {
-        if let object = self as? \(single) { return object.\(member.base)(\(passed)) }
-        return \(forwarded)?.\(Self.callName(member.base))(\(passed))
-      }
+        @discardableResult \(access)func \(Self.callName(member.base))(\(parameters)) -> \(result) {
+          if let object = self as? \(single) { return object.\(member.base)(\(passed)) }
+          return \(forwarded)?.\(Self.callName(member.base))(\(passed))
+        }
 
-    """
+      """
   }
 
   private var method: String {
@@ -60,12 +60,12 @@ struct OptionalCallFunctions {
     let actor = requirement.attributes.contains("@MainActor") ? "@MainActor " : ""
     let types = member.types.map { $0.replacing("@autoclosure ", with: "") }.joined(separator: ", ")
     return """
-      \(access)var \(Self.methodName(member)): (\(actor)(\(types)) -> \(member.result ?? "Void"))? {
-        if let object = self as? \(single) { return { object.\(member.base)(\(arguments { "$\($0)" })) } }
-        return \(forwarded)?.\(Self.methodName(member))
-      }
+        \(access)var \(Self.methodName(member)): (\(actor)(\(types)) -> \(member.result ?? "Void"))? {
+          if let object = self as? \(single) { return { object.\(member.base)(\(arguments { "$\($0)" })) } }
+          return \(forwarded)?.\(Self.methodName(member))
+        }
 
-    """
+      """
   }
 
   /// An optional result needs no second question mark: optional chaining flattens it.

@@ -51,7 +51,8 @@ extension FileTranslator {
     let own = plan.world.own.requirements.filter { $0.delegate == node.name.text }
     companions += OwnProtocols.companions(of: own)
     if !inherited.contains("NSObjectProtocol") {
-      companions += "extension \(node.name.text) { \(own.first?.access ?? "")func responds(to aSelector: Selector!) -> Bool { (self as? any NSObjectProtocol)?.responds(to: aSelector) ?? false } }\n"
+      companions +=
+        "extension \(node.name.text) { \(own.first?.access ?? "")func responds(to aSelector: Selector!) -> Bool { (self as? any NSObjectProtocol)?.responds(to: aSelector) ?? false } }\n"
     }
     needsImport = true
   }

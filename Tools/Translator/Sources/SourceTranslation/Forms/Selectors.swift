@@ -34,7 +34,9 @@ extension FileTranslator {
     case "setter":
       let type = owner.flatMap { world.members(named: selector.base, of: $0.lookUp).first?.member.result }
       guard let type else { return "Selector(\"\(ObjCName.ofSetter(selector.base))\")" }
-      return accessor(selector, owner, name: ObjCName.ofSetter(selector.base)) { "{ (t: \($0)) in { (v: \(type)) in t.\(selector.base) = v } }" }
+      return accessor(selector, owner, name: ObjCName.ofSetter(selector.base)) {
+        "{ (t: \($0)) in { (v: \(type)) in t.\(selector.base) = v } }"
+      }
     default: break
     }
     let candidates = owner.map { world.members(named: selector.base, of: $0.lookUp).map(\.member) } ?? everywhere(selector.base)
@@ -78,7 +80,8 @@ extension FileTranslator {
     guard let written = selector.owner else { return SelectorOwner(written: scope.shortName, lookUp: scope.name) }
     switch written {
     case "self", "Self": return SelectorOwner(written: scope.shortName, lookUp: scope.name)
-    case "super": return SelectorOwner(written: scope.shortName, lookUp: world.chain(scope.name).dropFirst().first ?? scope.name, isSuper: true)
+    case "super":
+      return SelectorOwner(written: scope.shortName, lookUp: world.chain(scope.name).dropFirst().first ?? scope.name, isSuper: true)
     default:
       // A value has a type that only the compiler knows.
       guard written.split(separator: ".").last?.first?.isUppercase == true else { return nil }

@@ -3,12 +3,12 @@ final class ModulePlan {
   let world: World
   let forms: Set<Change.Form>
   let support = SupportFile()
-  /// The stand-ins in a class's body for members that its extensions keep under another name.
-  var standIns: [String: [String]] = [:]
+  /// The forwarding members in a class's body for members that its extensions keep under another name.
+  var forwardingMembers: [String: [String]] = [:]
   /// The functions in a class's extensions that return members by name.
   var tables: [String: [String]] = [:]
-  /// The methods that the module exchanges, by the name of the one with the new implementation.
-  var exchanged: [String: String] = [:]
+  /// The methods that the module exchanges, by the names, without labels, of those that replace them.
+  var exchanged: [String: ExchangeReader.Mention] = [:]
   /// The names of the properties that the module declares.
   private let properties: Set<String>
   /// The classes that override a member, by its name.
@@ -90,8 +90,8 @@ final class ModulePlan {
 
   // MARK: Overriding
 
-  /// Returns a Boolean value that indicates whether a member that an extension declares needs a stand-in in the class.
-  func needsStandIn(_ member: Member, in type: String) -> Bool {
+  /// Returns a Boolean value that indicates whether a member that an extension declares needs a forwarding member in the class.
+  func needsForwarding(_ member: Member, in type: String) -> Bool {
     guard forms.contains(.overridesInExtensions), world.isOwnClass(type), member.traits.isDisjoint(with: .isPrivate) else { return false }
     if member.traits.contains(.isOverride) || member.traits.contains(.isOpen) { return true }
     guard !member.traits.contains(.isOfType) || member.traits.contains(.isObjC) else { return false }

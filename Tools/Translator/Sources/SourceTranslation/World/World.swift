@@ -12,7 +12,9 @@ final class World {
     self.own = own
     catalogues = [own] + others
     requirements = Dictionary(grouping: catalogues.flatMap(\.requirements), by: \.member.base)
-    ownNamesByEnd = Dictionary(own.types.keys.filter { $0.contains(".") }.sorted().map { (PlainType.lastComponent($0), $0) }) { first, _ in first }
+    ownNamesByEnd = Dictionary(own.types.keys.filter { $0.contains(".") }.sorted().map { (PlainType.lastComponent($0), $0) }) { first, _ in
+      first
+    }
   }
 
   /// Returns a Boolean value that indicates whether a module is known.

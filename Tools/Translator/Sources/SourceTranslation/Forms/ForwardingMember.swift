@@ -3,14 +3,14 @@ import SwiftSyntax
 /// A member in a class's body that calls the one that an extension keeps under another name.
 ///
 /// Swift cannot override a member that an extension declares, nor override a member in an extension.
-struct StandIn {
+struct ForwardingMember {
   /// The source of the member, on one line.
   let text: String
 
   /// Returns the name under which an extension of a type keeps a member.
   static func keptName(_ base: String, in type: String) -> String { "objc\(type.filter { $0 != "." })_\(base)" }
 
-  /// Creates a stand-in, or returns `nil` if no stand-in can call the member.
+  /// Creates a forwarding member, or returns `nil` if no forwarding member can call the member.
   init?(for syntax: MemberSyntax, in type: String, extensionAccess: String) {
     let access = syntax.modifiers.has("open", "public", "internal", "package") ? "" : extensionAccess
     let attributes = syntax.attributes.first(["discardableResult"]).map { _ in "@discardableResult " } ?? ""
@@ -67,7 +67,7 @@ struct StandIn {
   static func observedValue(_ kind: String) -> String? { ["didSet": "oldValue", "willSet": "newValue"][kind] }
 }
 
-/// Plans the stand-ins and the tables of all extensions of a file.
+/// Plans the forwarding members and the tables of all extensions of a file.
 final class ExtensionPlanner: SyntaxVisitor {
   private let plan: ModulePlan
   private let tag: String
@@ -90,8 +90,8 @@ final class ExtensionPlanner: SyntaxVisitor {
     let reader = MemberReader(allObjC: node.attributes.has("objc"), inExtension: true)
     for item in node.memberBlock.members {
       guard let syntax = MemberSyntax(item.decl), let member = reader.members(of: item.decl).first else { continue }
-      if plan.needsStandIn(member, in: type), let standIn = StandIn(for: syntax, in: type, extensionAccess: access) {
-        plan.standIns[type, default: []].append(standIn.text)
+      if plan.needsForwarding(member, in: type), let forwarding = ForwardingMember(for: syntax, in: type, extensionAccess: access) {
+        plan.forwardingMembers[type, default: []].append(forwarding.text)
       }
     }
     if plan.hasRuntime, plan.world.isOwnClass(type), plan.forms.contains(.membersByName) {
