@@ -5,7 +5,7 @@ import PackagePlugin
 enum Originals {
   /// Returns the Swift files below the folder of a target that neither the target itself compiles nor another target has.
   static func files(of target: SwiftSourceModuleTarget, in package: Package) -> [URL] {
-    let compiled = Set(target.sourceFiles(withSuffix: ".swift").map { $0.url.standardizedFileURL.path })
+    let compiled = Set(target.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
     let folder = target.directoryURL.standardizedFileURL.path
     let others = package.targets.map { $0.directoryURL.standardizedFileURL.path }.filter { $0 != folder && $0.hasPrefix(folder + "/") }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

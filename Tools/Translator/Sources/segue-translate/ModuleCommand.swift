@@ -32,7 +32,7 @@ struct ModuleCommand {
       try Files.write(Data(file.compiled.utf8), to: "\(out)/\(Self.name(of: file.path, below: root))")
     }
     try Files.write(Data(module.support.utf8), to: "\(out)/ObjCSupport.swift")
-    try Files.write(module.catalogue.published.data(), to: arguments.one("--catalogue"))
+    try Files.write(module.catalogue.data(), to: arguments.one("--catalogue"))
     if isRefused { exit(1) }
   }
 

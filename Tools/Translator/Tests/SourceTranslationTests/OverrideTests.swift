@@ -42,7 +42,7 @@ struct OverrideTests {
   @Test("Without a dynamic member it is refused at that line")
   func refused() {
     let file = Fixture.translate("extension UIView {\n  override func layoutSubviews() {}\n}").files[0]
-    #expect(file.refusals.map(\.offset) == [29])
+    #expect(file.refusals.map(\.offset) == [30])
     #expect(file.refusals[0].message.contains("override it in a subclass"))
   }
 }

@@ -21,11 +21,14 @@ enum Fixture {
 
   static let catalogue = TranslatedModule.catalogue(module: "UIKit", files: [SourceFile(path: "UIKit.swift", source: uikit)]).published
 
-  static func translate(_ sources: String..., catalogues: [Catalogue] = [catalogue]) -> TranslatedModule {
+  static func translate(
+    _ sources: String..., catalogues: [Catalogue] = [catalogue], without left: Set<Change.Form> = []
+  ) -> TranslatedModule {
     TranslatedModule.translate(
-      module: "App", files: sources.enumerated().map { SourceFile(path: "/app/File\($0).swift", source: $1) }, catalogues: catalogues)
+      module: "App", files: sources.enumerated().map { SourceFile(path: "/app/File\($0).swift", source: $1) }, catalogues: catalogues,
+      forms: Set(Change.Form.allCases).subtracting(left))
   }
 
-  /// The translation of one file, without what stands before and after it.
-  static func text(_ source: String) -> String { translate(source).files[0].source }
+  /// The translation of one file, without tables of members, and without what stands before and after it.
+  static func text(_ source: String) -> String { translate(source, without: [.membersByName]).files[0].source }
 }

@@ -33,6 +33,13 @@ public struct Catalogue: Codable, Sendable {
     return published
   }
 
+  /// A number that is another one if the catalogue is another one, as far as 64 bits can show it (FNV-1a).
+  var checksum: String {
+    let bytes = (try? data()) ?? Data()
+    let sum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(sum, radix: 16)
+  }
+
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

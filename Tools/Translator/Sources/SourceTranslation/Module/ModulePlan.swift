@@ -104,6 +104,9 @@ final class ModulePlan {
   func isFoundByName(_ member: Member, in type: String) -> Bool {
     guard !member.traits.contains(.isUnreachable), !(member.isProperty && member.traits.contains(.isOfType)) else { return false }
     if member.traits.contains(.isObjC) { return true }
-    return (world.requirements[member.base] ?? []).contains { $0.isImplemented(by: member) && world.conforms(type, to: $0.delegate) }
+    // UIKit's optional methods are found through their protocols.
+    return (world.requirements[member.base] ?? []).contains {
+      !$0.single.hasPrefix("Implements.") && $0.isImplemented(by: member) && world.conforms(type, to: $0.delegate)
+    }
   }
 }

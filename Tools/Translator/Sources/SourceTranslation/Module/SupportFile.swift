@@ -22,9 +22,9 @@ final class SupportFile {
     }
   }
 
-  func text(module: String) -> String {
+  func text(_ catalogue: Catalogue) -> String {
     let ordered = called.sorted { ($0.delegate, $0.member.name, $0.single) < ($1.delegate, $1.member.name, $1.single) }
-    var text = "\(TranslatedFile.mark)\nimport UIKit\n"
+    var text = "\(TranslatedFile.mark)\n// The checksum of the catalogue is \(catalogue.checksum).\nimport UIKit\n"
     text += ordered.map { OptionalCallFunctions($0, access: "").text }.joined()
     if !hasRuntime { text += "func objcForwardingTarget(of object: AnyObject, for name: String) -> AnyObject? { nil }\n" }
     text += Registrar.text(registrations + named.sorted())

@@ -25,7 +25,8 @@ public struct TranslatedModule: Sendable {
     let translated = parsed.enumerated().map { index, file in
       isTranslated[index] ? TranslatedFile(unchanged: file.file) : FileTranslator.translate(file, plan, tag: file.tag(index))
     }
-    return TranslatedModule(files: translated, support: plan.support.text(module: module), catalogue: plan.catalogue)
+    let catalogue = plan.catalogue.published
+    return TranslatedModule(files: translated, support: plan.support.text(catalogue), catalogue: catalogue)
   }
 
   /// Returns the facts of a module that is compiled as it is, such as one of Segue's.
