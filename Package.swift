@@ -34,6 +34,7 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
+      .plugin(name: "iOSSources", targets: ["iOSSources"]),
       // Demos, for Benchmarks, which measures the launch of one, changes around another, and the third as an app of the usual size.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
       .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
@@ -224,6 +225,8 @@ import PackageDescription
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
+      // Translates sources that were written for iOS, in packages whose targets ask for it.
+      .plugin(name: "iOSSources", capability: .buildTool()),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -245,6 +248,9 @@ import PackageDescription
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       // An app whose main is its delegate, recorded by a test of SegueApp: its sources import UIKit alone.
       .executableTarget(name: "delegate-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/DelegateApp"),
+      // A library and an app above it that are written for iOS. Only Linux.swift is compiled as it is.
+      fixture("IOSLibrary"), fixture("IOSApp", "IOSLibrary"),
+      .testTarget(name: "iOSSourcesTests", dependencies: ["IOSLibrary", "IOSApp", "UIKit", "SegueTesting"]),
       tests("ObjectiveCRuntime"), tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
@@ -350,6 +356,12 @@ import PackageDescription
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)", exclude: exclude,
       resources: [.copy("TouchScripts")] + resources)
+  }
+
+  func fixture(_ name: String, _ more: String...) -> Target {
+    .target(
+      name: name, dependencies: ["UIKit"] + names(more), path: "Tests/Fixtures/iOSSources/\(name.dropFirst(3))", sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["iOSSources"])
   }
 
   func names(_ targets: [Target]) -> [Target.Dependency] { names(targets.map(\.name)) }

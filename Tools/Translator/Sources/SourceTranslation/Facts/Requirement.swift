@@ -1,0 +1,24 @@
+/// An optional requirement of a protocol.
+public struct Requirement: Codable, Hashable, Sendable {
+  /// The protocol that has the requirement on iOS.
+  var delegate: String
+  var member: Member
+  /// The protocol of this requirement alone, to which a class conforms that implements it.
+  var single: String
+  /// The access modifier of the protocol, with a space, or nothing.
+  var access = ""
+  /// The attributes of the protocol, with a space after each.
+  var attributes = ""
+  /// The Objective-C name, if it cannot be derived from the Swift name.
+  var selector: String?
+
+  var objcName: String { selector ?? member.objcName }
+
+  /// Returns a Boolean value that indicates whether a member of a class implements the requirement.
+  func isImplemented(by other: Member) -> Bool {
+    guard other.base == member.base, other.isProperty == member.isProperty, other.labels == member.labels,
+      !other.traits.contains(.isOfType)
+    else { return false }
+    return zip(other.types, member.types).allSatisfy { PlainType.areEqual($0, $1) }
+  }
+}
