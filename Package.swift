@@ -20,9 +20,8 @@ import PackageDescription
   // UIKit's modules, lower ones first. Whatever uses UIKit lists all of them, so that SwiftPM rebuilds it when one of them changes: it does
   // not follow the re-exports of `UIKit` (Docs/decisions/0090-modules-of-uikit.md). Tools/checks/stale-builds looks.
   let uikit = [
-    "UIFoundation", "CoreText", "CoreImage", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers", "UIKitPresentations",
-    "UIKitPickers", "UIKitDynamics",
-    "UIKitVoiceOver", "UIKit",
+    "ObjectiveCRuntime", "UIFoundation", "CoreText", "CoreImage", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers",
+    "UIKitPresentations", "UIKitPickers", "UIKitDynamics", "UIKitVoiceOver", "UIKit",
   ]
 
   let package = Package(
@@ -95,6 +94,9 @@ import PackageDescription
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 
+      // Selectors, members by name, key-value coding and observing, and associated objects, without Objective-C.
+      .target(name: "ObjectiveCRuntime"),
+
       // MARK: The picture pipeline
       .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
       // Kernels.inc is the source; the .S files are what clang makes of it, so that debug builds run the same machine code.
@@ -106,7 +108,9 @@ import PackageDescription
       .target(name: "CLanguage"),
       .target(
         name: "QuartzCore",
-        dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor", "CClock", "CLanguage"]),
+        dependencies: [
+          "ObjectiveCRuntime", "CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor", "CClock", "CLanguage",
+        ]),
 
       // MARK: Engines
       // Box2D is C++: this is its face in C, over the headers and the library of libbox2d-dev (Docs/decisions/0080-dynamics.md).
@@ -127,18 +131,21 @@ import PackageDescription
       // Values and drawing: colours, images, symbols, fonts, attributed text, traits.
       .target(
         name: "UIFoundation",
-        dependencies: ["CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "Typesetting", "CAttributedStrings"]),
+        dependencies: [
+          "ObjectiveCRuntime", "CoreGraphics", "HostInterface", "ImageIO", "QuartzCore", "Typesetting", "CAttributedStrings",
+        ]),
       // Views, events, layout, animation, controls, bars, controllers and transitions: classes whose interfaces name one another.
       .target(
         name: "UIKitCore",
         dependencies: [
-          "UIFoundation", "CoreGraphics", "Motion", "ConstraintSolver", "Typesetting", "HostInterface", "QuartzCore", "GestureEngine",
-          "TransitionMachine", "InterfaceGeometry", "ScreenReading", "CProgram",
+          "ObjectiveCRuntime", "UIFoundation", "CoreGraphics", "Motion", "ConstraintSolver", "Typesetting", "HostInterface", "QuartzCore",
+          "GestureEngine", "TransitionMachine", "InterfaceGeometry", "ScreenReading", "CProgram",
         ]),
       .target(
         name: "UIKitText",
         dependencies: [
-          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore", "TextEditing",
+          "ObjectiveCRuntime", "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore",
+          "TextEditing",
           "TransitionMachine", "Typesetting",
         ]),
       .target(
@@ -191,7 +198,9 @@ import PackageDescription
       .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
       // Libav's decoders on first use, and our own colours (Docs/decisions/0032-films.md).
       .target(name: "VideoDecoding", dependencies: ["CoreGraphics", "CPixels", "CLibAV"]),
-      .target(name: "AVFoundation", dependencies: ["CoreMedia", "VideoDecoding", "QuartzCore", "HostInterface", "CoreGraphics", "Motion"]),
+      .target(
+        name: "AVFoundation",
+        dependencies: ["ObjectiveCRuntime", "CoreMedia", "VideoDecoding", "QuartzCore", "HostInterface", "CoreGraphics", "Motion"]),
       .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "HostInterface", "QuartzCore"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
@@ -254,7 +263,7 @@ import PackageDescription
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       // An app whose main is its delegate, recorded by a test of SegueApp: its sources import UIKit alone.
       .executableTarget(name: "delegate-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/DelegateApp"),
-      tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
+      tests("ObjectiveCRuntime"), tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig", "TextEditing"), tests("HostInterface", "CoreGraphics", "Motion"),

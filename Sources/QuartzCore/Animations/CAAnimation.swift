@@ -50,9 +50,9 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   }
 
   /// Returns a value that was stored with `setValue(_:forKey:)`. The copy that a layer stores and passes to the delegate has it too.
-  open func value(forKey key: String) -> Any? { values[key] }
+  open override func value(forKey key: String) -> Any? { values[key] }
   /// Stores a custom value under a key. Properties cannot be set by key, only by name.
-  open func setValue(_ value: Any?, forKey key: String) {
+  open override func setValue(_ value: Any?, forKey key: String) {
     refuseIfFrozen()
     values[key] = value
   }

@@ -3,7 +3,11 @@ import CoreGraphics
 /// Access by key path to the animatable properties, and to custom values. Other key-value coding is not supported.
 extension CALayer {
   func usualValue(forKeyPath keyPath: String) -> Any? {
-    guard let parts = AnimationKeyPath.parse(keyPath) else { return custom[keyPath] }
+    guard let parts = AnimationKeyPath.parse(keyPath) else {
+      // A property that a subclass names. All other keys are custom values, so there is no undefined key.
+      let isNamed = ObjCClasses.member(named: KeyValueCoding.split(keyPath).key, of: self) != nil
+      return isNamed ? KeyValueCoding.value(forKeyPath: keyPath, of: self) : custom[keyPath]
+    }
     let part = parts[0]
     if keyPath == "bounds" { return bounds }
     if let space = part.space { return space.value(in: transform) }
@@ -14,7 +18,12 @@ extension CALayer {
 
   func defaultSetValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let parts = AnimationKeyPath.parse(keyPath) else {
+      guard ObjCClasses.member(named: KeyValueCoding.split(keyPath).key, of: self) == nil else {
+        return KeyValueCoding.setValue(value, forKeyPath: keyPath, of: self)
+      }
+      willChangeValue(forKey: keyPath)
       custom[keyPath] = value
+      didChangeValue(forKey: keyPath)
       return
     }
     if let cell = parts[0].cell {

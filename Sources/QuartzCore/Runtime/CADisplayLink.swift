@@ -17,7 +17,7 @@ public final class CADisplayLink: _UIObject {
   /// Creates a display link that calls a method. The method can have the display link as its argument.
   public init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
-    call = { sel.perform(on: object, with: $0) }
+    call = { sel.sendOrStop(to: object, [$0]) }
     super.init(_r: ())
   }
 

@@ -113,7 +113,7 @@ public final class Runtime {
   package private(set) var lastIDBeforeLaunch = 0
 
   /// Creates a runtime that is current only where it is made so explicitly.
-  package init() {}
+  package init() { _ = Self.keepsTimeOfMessages }
 
   /// The time of the current update cycle.
   public var now: MediaTime { loop.now }

@@ -26,7 +26,7 @@ package final class AttributeValues: RuntimeState {
   package nonisolated static func isComparable(_ value: Any) -> Bool {
     let object = value as AnyObject
     switch object {
-    case is _UIRoot, is _UIObject: return true
+    case is ObjCObject, is _UIObject: return true
     // These classes of Foundation begin with CoreFoundation's header. Its other classes begin with their stored properties, or have none.
     case is NSString, is NSNumber, is NSURL, is NSDate, is NSData, is NSArray, is NSDictionary, is NSSet, is NSAttributedString,
       is NSCharacterSet:

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import QuartzCore
 
 extension Implements {
@@ -9,10 +10,8 @@ extension Implements {
       + uiKitPresentationsRequirements + uiKitPickersRequirements + uiKitDynamicsRequirements
   }
 
-  /// Whether an object's class says that it implements the optional method of a name, or the selector came with a method of its class.
-  static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
-    guard let selector else { return false }
-    if selector.belongs(to: object) { return true }
+  /// Returns whether an object's class declares that it implements the optional method of a name.
+  static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     let named = requirements.filter { $0.0.isNamed(selector.name) }
     if named.contains(where: { $0.isImplemented(object) }) { return true }
     #if DEBUG
@@ -23,12 +22,9 @@ extension Implements {
   }
 }
 
-extension NSObjectProtocol {
-  /// Returns a Boolean value that indicates whether the object has a method.
-  ///
-  /// There is no Objective-C runtime in which names are found. The result is `true` in two cases, and otherwise `false`:
-  ///
-  /// - The method came with the selector, and is a method of the object's class.
-  /// - The method is an optional method of a delegate, and the class declares it: `extension Feed: Implements.ScrollViewDidScroll {}`.
-  public func responds(to aSelector: Selector!) -> Bool { Implements.responds(self, to: aSelector) }
+/// The names that this module registers, found before the first lookup of a name.
+final class ObjCRegistrar: ObjCModuleRegistrar {
+  override class func register() {
+    ObjCResponding.implementsOptional = { Implements.responds($0, to: $1) }
+  }
 }

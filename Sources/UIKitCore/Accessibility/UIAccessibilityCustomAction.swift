@@ -61,6 +61,6 @@ open class UIAccessibilityCustomAction: _UIObject {
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }
-    return selector.perform(on: target, with: self)
+    return selector.sendOrStop(to: target, [self]) as? Bool ?? true
   }
 }

@@ -44,7 +44,7 @@ final class BegunAnimations {
   }
 
   private func end(_ finished: Bool) {
-    if let delegate, let didStop { didStop.perform(on: delegate, with: name, NSNumber(value: finished), context) }
+    if let delegate, let didStop { didStop.sendOrStop(to: delegate, [name, NSNumber(value: finished), context]) }
     delegate = nil
   }
 }
@@ -67,7 +67,7 @@ extension UIView {
     guard let begun = runtime.app.openAnimations.popLast() else { return }
     runtime.app.blocks.removeAll { $0 === begun.block }
     if let delegate = begun.delegate, let willStart = begun.willStart {
-      runtime.schedule(at: runtime.now + begun.delay) { willStart.perform(on: delegate, with: begun.name, begun.context) }
+      runtime.schedule(at: runtime.now + begun.delay) { willStart.sendOrStop(to: delegate, [begun.name, begun.context]) }
     }
     runtime.seal(begun.waiting)
   }

@@ -141,7 +141,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { return primaryAction.perform(by: self) }
     guard let action else { return }
     if let target {
-      action.perform(on: target, with: self, event)
+      action.sendOrStop(to: target, [self, event])
       return
     }
     var responder: UIResponder? = view

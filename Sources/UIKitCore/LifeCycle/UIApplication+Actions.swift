@@ -3,10 +3,10 @@ import QuartzCore
 extension UIApplication {
   func defaultSendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
-      let isPerformed = action.perform(on: target as AnyObject, with: sender, event)
-      precondition(
-        isPerformed || !(sender is UIControl), "\(type(of: target)) has no \(action): it was made with a method of another class")
-      return isPerformed
+      let target = target as AnyObject
+      guard sender is UIControl else { return action.perform(on: target, with: sender, event) }
+      action.sendOrStop(to: target, [sender, event])
+      return true
     }
     let isEditing = EditActions.all.contains(action)
     var responder = runtime.firstResponder.current ?? sender as? UIResponder

@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 
 extension NotificationCenter {
   /// Registers a method of `observer` for notifications. The method has no parameter, or the notification as its parameter.
@@ -41,7 +40,7 @@ private struct Delivery: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject
   let notification: Notification
-  @MainActor func deliver() { selector.perform(on: target, with: notification) }
+  @MainActor func deliver() { selector.sendOrStop(to: target, [notification]) }
 }
 
 /// A registration of one observer for one name.
@@ -66,7 +65,7 @@ final class Observation: @unchecked Sendable {
   }
 }
 
-/// The observations of objects. Objects of Segue own theirs (`_UIObject`). Those of other objects are removed as the list grows.
+/// The observations of objects. Objects with storage own theirs. Those of other objects are removed as the list grows.
 final class Observations {
   private var own: [Observation] = []
 
@@ -80,7 +79,7 @@ final class Observations {
     private var sweepAt = 64
 
     func add(_ observation: Observation, of target: AnyObject) {
-      if let target = target as? _UIObject { return target.attached(Observations.self) { Observations() }.own.append(observation) }
+      if let target = target as? any ObjCStored { return target.attached(Observations.self) { Observations() }.own.append(observation) }
       lock.withLock {
         // A new object may have the address of a released one.
         others[ObjectIdentifier(target), default: []].removeAll { $0.target == nil }
@@ -92,7 +91,7 @@ final class Observations {
     }
 
     func remove(of target: AnyObject, where isMeant: (Observation) -> Bool) {
-      if let target = target as? _UIObject {
+      if let target = target as? any ObjCStored {
         guard let observations = target.attached(Observations.self) else { return }
         observations.own.filter(isMeant).forEach { $0.end() }
         return observations.own.removeAll(where: isMeant)

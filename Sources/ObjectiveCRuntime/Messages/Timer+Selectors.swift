@@ -1,7 +1,4 @@
 import Foundation
-import HostInterface
-import Motion
-import QuartzCore
 
 extension Timer {
   /// Creates a timer that calls a method of `target` after each interval in seconds on the clock of the app.
@@ -13,8 +10,9 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     let target = aTarget as AnyObject
-    let timer = AppTimer(fire: .distantFuture, interval: max(ti, Delays.least), repeats: yesOrNo) { _ in }
-    timer.start(interval: max(ti, Delays.least), target: target, selector: aSelector, userInfo: userInfo, in: Runtime.of(target))
+    let interval = max(ti, ObjCClock.least)
+    let timer = AppTimer(fire: .distantFuture, interval: interval, repeats: yesOrNo) { _ in }
+    timer.start(interval: interval, target: target, selector: aSelector, userInfo: userInfo)
     return timer
   }
 }
@@ -29,18 +27,18 @@ private final class AppTimer: Timer {
   override var timeInterval: TimeInterval { repeats ? interval : 0 }
   private nonisolated(unsafe) var repeats = false
 
-  @MainActor func start(interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, in runtime: Runtime) {
+  @MainActor func start(interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?) {
     (info, self.interval, repeats) = (userInfo, interval, super.timeInterval > 0)
-    call = { [unowned self] in selector.perform(on: target, with: self) }
-    wait(until: runtime.now + interval, in: runtime)
+    call = { [unowned self] in selector.sendOrStop(to: target, [self]) }
+    wait(for: target)
   }
 
-  /// Schedules the next call. Each time is relative to the previous one, so that the timer does not drift.
-  @MainActor private func wait(until due: MediaTime, in runtime: Runtime) {
-    runtime.schedule(at: due) { [self] in
+  /// Schedules the next call. The clock of the app calls at the exact time, so that the timer does not drift.
+  @MainActor private func wait(for target: AnyObject) {
+    _ = ObjCClock.after(interval, for: target) { [self] in
       guard isValid else { return }
       fire()
-      if isValid { wait(until: due + interval, in: runtime) }
+      if isValid { wait(for: target) }
     }
   }
 
