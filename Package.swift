@@ -190,6 +190,7 @@ import PackageDescription
       .target(
         name: "CombinePublishers",
         dependencies: [
+          "ObjectiveCRuntime",
           .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
           .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
@@ -271,7 +272,9 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
-      tests("SystemLog"), tests("CoreText", "UIKit", "CoreGraphics"), tests("CoreImage", "UIKit", "CoreGraphics", "ImageIO"),
+      tests("SystemLog"),
+      .testTarget(name: "CoreTextTests", dependencies: ["UIKit", "CoreGraphics", "Typesetting"]),
+      .testTarget(name: "CoreImageTests", dependencies: ["UIKit", "CoreGraphics"]),
       tests("CombinePublishers", "UIKit", "SegueTesting"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
       tests("InterfaceGeometry", "CoreGraphics", "HostInterface"), tests("DateSelection"),

@@ -51,13 +51,18 @@ extension Publisher {
   }
   /// Returns a publisher of the values of this publisher and another one of its type, in the order in which they come.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
-  /// Returns a publisher of the values of this publisher and others, in the order in which they come.
-  public func merge<B: Publisher, each P: Publisher>(
-    with b: B, _ more: repeat each P
+  /// Returns a publisher of the values of this publisher and two others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
+    Publishers.MergeMany(eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+  }
+  /// Returns a publisher of the values of this publisher and three others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where B.Output == Output, B.Failure == Failure, repeat (each P).Output == Output, repeat (each P).Failure == Failure {
-    var all = [eraseToAnyPublisher(), b.eraseToAnyPublisher()]
-    for publisher in repeat each more { all.append(publisher.eraseToAnyPublisher()) }
-    return Publishers.MergeMany(all)
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, B.Failure == Failure, C.Failure == Failure, D.Failure == Failure
+  {
+    Publishers.MergeMany(eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher())
   }
 }
