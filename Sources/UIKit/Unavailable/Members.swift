@@ -20,10 +20,6 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  @available(*, unavailable, message: "answer prefersStatusBarHidden in the controller")
-  public func setStatusBarHidden(_ hidden: Bool, with animation: Any) {}
-  @available(*, unavailable, message: "answer preferredStatusBarStyle in the controller")
-  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
   @available(*, unavailable, message: "there is no home screen here: set badgeValue of a tab bar's item")
   public var applicationIconBadgeNumber: Int { fatalError() }
   @available(*, unavailable, message: "there are no notifications from outside here: call what they would call")
