@@ -164,6 +164,28 @@ import Testing
     theatre.expectHome()
   }
 
+  @Test(arguments: [false, true]) func `a list that was seen around a page leaped to its card as the page closed`(isStopped: Bool) throws {
+    let theatre = ListTheatre()
+    let transition = theatre.open(1)
+    theatre.run(8)
+    theatre.app.perform { theatre.list.contentOffset.y = 1500 }
+    theatre.run(2)
+    var last = theatre.list.contentOffset.y
+    theatre.app.perform { transition.close() }
+    #expect(theatre.list.contentOffset.y == last && theatre.list.visibleCells.allSatisfy { !$0.isHidden })
+    var finger: TestApp.Finger?
+    let changes = try unevenness(theatre, ticks: 6) {}
+    #expect(changes.allSatisfy { $0 < 60 }, "\(changes)")
+    last = theatre.list.contentOffset.y
+    #expect(last < 1500 && last > 0)
+    if isStopped { finger = theatre.app.touch(CGPoint(x: 4, y: 780)) }
+    try theatre.settle()
+    finger?.lift()
+    #expect(isStopped == (theatre.list.contentOffset.y > 500))
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
   @Test func `a storm of reuse: the third of two hundred is found again, and nobody else is hidden (check 13)`() throws {
     let theatre = ListTheatre(items: 0..<200)
     theatre.open(1)
