@@ -80,6 +80,7 @@ import PackageDescription
       // MARK: Values
       // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
       .target(name: "_Testing_CoreGraphics"),
+      .target(name: "_Testing_CoreImage"),
       .target(name: "_Testing_UIKit"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
       .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
@@ -187,7 +188,7 @@ import PackageDescription
       .target(name: "CoreText", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "Typesetting"]),
       // Loops over pixels in linear light, quick in debug builds too.
       .target(name: "CFilters"),
-      .target(name: "CoreImage", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "CFilters"]),
+      .target(name: "CoreImage", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "CFilters", "_Testing_CoreImage"]),
       .target(
         name: "CombinePublishers",
         dependencies: [
