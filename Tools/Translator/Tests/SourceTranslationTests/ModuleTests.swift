@@ -60,6 +60,23 @@ struct ModuleTests {
     #expect(text.contains("  // segue: There is no Objective-C runtime."))
   }
 
+  @Test("Earlier names become the current ones, unless the module declares them")
+  func earlierNames() throws {
+    let json = """
+      [{"name": "UIControlState", "kind": "type", "replacement": "UIControl.State"},
+       {"name": "addChildViewController(_:)", "kind": "function", "in": "UIViewController", "replacement": "addChild(_:)"},
+       {"name": "UIEdgeInsetsMake(_:_:_:_:)", "kind": "function", "replacement": "UIEdgeInsets.init(top:left:bottom:right:)"}]
+      """
+    var names = Catalogue(module: "EarlierNames")
+    names.earlierNames = try JSONDecoder().decode([EarlierName].self, from: Data(json.utf8))
+    func text(_ source: String) -> String { Fixture.translate(source, catalogues: [names]).files[0].source }
+    #expect(text("let s: UIControlState = UIControlState()") == "let s: UIControl.State = UIControl.State()")
+    #expect(text("p.addChildViewController(c)") == "p.addChild(c)")
+    #expect(text("UIEdgeInsetsMake(1, 2, 3, 4)") == "UIEdgeInsets.init(top: 1, left: 2, bottom: 3, right: 4)")
+    let own = "struct UIControlState {}\nlet s: UIControlState"
+    #expect(text(own) == own)
+  }
+
   @Test("A catalogue is the same after it was written and read")
   func catalogue() throws {
     let data = try Fixture.catalogue.data()

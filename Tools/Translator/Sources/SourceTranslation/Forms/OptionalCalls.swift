@@ -55,7 +55,7 @@ extension FileTranslator {
     var found = optionalMethods(base)
     if let written = access.declName.argumentNames?.arguments.map(\.name.text) {
       found = found.filter { $0.member.labels == written }
-    } else if plan.isOwnProperty(base) {
+    } else if plan.isOwnProperty(base) || world.isPropertyOfOthers(base) {
       return
     }
     guard let first = found.first, Set(found.map(\.member.labels)).count == 1 else { return }
