@@ -141,7 +141,8 @@ import PackageDescription
       .target(
         name: "UIKitText",
         dependencies: [
-          "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore", "TextEditing",
+          "ObjectiveCRuntime", "UIKitCore", "CoreGraphics", "GestureEngine", "HostInterface", "InterfaceGeometry", "Motion", "QuartzCore",
+          "TextEditing",
           "TransitionMachine", "Typesetting",
         ]),
       .target(
@@ -180,7 +181,9 @@ import PackageDescription
       .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
       // Libav's decoders on first use, and our own colours (Docs/decisions/0032-films.md).
       .target(name: "VideoDecoding", dependencies: ["CoreGraphics", "CPixels", "CLibAV"]),
-      .target(name: "AVFoundation", dependencies: ["CoreMedia", "VideoDecoding", "QuartzCore", "HostInterface", "CoreGraphics", "Motion"]),
+      .target(
+        name: "AVFoundation",
+        dependencies: ["ObjectiveCRuntime", "CoreMedia", "VideoDecoding", "QuartzCore", "HostInterface", "CoreGraphics", "Motion"]),
       .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "HostInterface", "QuartzCore"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),

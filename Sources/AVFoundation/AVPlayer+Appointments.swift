@@ -9,12 +9,21 @@ import VideoDecoding
 extension AVPlayer {
   /// Schedules the next event, and requests ticks while there is something to show.
   func settle() {
+    sendChanges()
     if let appointment { appointment.runtime.cancel(appointment.token) }
     appointment = nil
     let needsTicks = item.map { $0.clock.rate != 0 || runtime.isLive && isWaiting(for: $0) } ?? false
     if needsTicks != (link != nil) { needsTicks ? startTicks() : stopTicks() }
     guard let item, item.clock.rate != 0, let next = nextTime(of: item), let instant = item.clock.instant(reaching: next) else { return }
     appointment = (runtime, runtime.scheduleRestful(at: instant) { [weak self] in self?.meet() })
+  }
+  /// Sends the computed properties that have changed to their observers.
+  private func sendChanges() {
+    let (old, new) = (sent, (status: status, control: timeControlStatus))
+    sent = new
+    guard let objcStorage else { return }
+    if new.status != old.status { objcStorage.didChange("status") }
+    if new.control != old.control { objcStorage.didChange("timeControlStatus") }
   }
   func nextTime(of item: AVPlayerItem) -> Int64? {
     let forwards = item.clock.rate > 0

@@ -12,6 +12,8 @@ import VideoDecoding
 /// is paused while the app is in the background.
 @preconcurrency @MainActor
 open class AVPlayer: _UIObject {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any PlayerKeys.Type).playerKeys + super.objcKeys() }
+
   /// The status of a player.
   public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
   /// The state of playback.
@@ -49,6 +51,8 @@ open class AVPlayer: _UIObject {
   var item: AVPlayerItem?
   private var wantedRate: Float = 0
   private var hasBeenReady = false
+  /// The values of two computed properties that observers received last.
+  var sent = (status: Status.unknown, control: TimeControlStatus.paused)
   /// The number of changes of time or item. Code that calls the app compares it to detect changes during the call.
   var changes = 0
   var watchers: [TimeObserver] = []
@@ -108,8 +112,10 @@ open class AVPlayer: _UIObject {
     joinRunning()
     changes += 1
     if let old = item, old !== new { leave(old) }
+    objcStorage?.willChange("currentItem")
     item = new
     new?.player = self
+    objcStorage?.didChange("currentItem")
     told = new?.clock.anchor.nanoseconds ?? 0
     guard let new else {
       clearScreens()
@@ -215,7 +221,9 @@ open class AVPlayer: _UIObject {
 
   func setRate(_ rate: Float) {
     guard rate != wantedRate else { return }
+    objcStorage?.willChange("rate")
     wantedRate = rate
+    objcStorage?.didChange("rate")
     NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
   }
 

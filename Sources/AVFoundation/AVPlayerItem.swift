@@ -8,6 +8,8 @@ import VideoDecoding
 /// The playback state of an asset: the current time, the end times and the status.
 @preconcurrency @MainActor
 open class AVPlayerItem: _UIObject {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any PlayerItemKeys.Type).playerItemKeys + super.objcKeys() }
+
   /// The status of an item.
   public enum Status: Int, Sendable {
     /// The file has not been opened yet.
@@ -22,7 +24,17 @@ open class AVPlayerItem: _UIObject {
   public let asset: AVAsset
   /// The status of the item. It is determined in the update cycle in which a player receives the item. In a live app, it is determined as
   /// soon as the file is open.
-  open private(set) var status = Status.unknown
+  open private(set) var status = Status.unknown {
+    didSet {
+      guard let objcStorage, status != oldValue else { return }
+      objcStorage.didChange("status")
+      objcStorage.didChange("duration")
+      objcStorage.didChange("presentationSize")
+      objcStorage.didChange("loadedTimeRanges")
+      objcStorage.didChange("playbackLikelyToKeepUp")
+      objcStorage.didChange("playbackBufferEmpty")
+    }
+  }
   /// The error that prevents the item from being played, or from being played to its end. It is `nil` without an error.
   open private(set) var error: (any Error)?
   /// The time at which forward playback ends. The default is invalid, which is the end of the asset.

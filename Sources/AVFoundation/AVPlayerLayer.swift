@@ -9,6 +9,8 @@ import VideoDecoding
 /// can be moved to another superlayer. Playback continues during all of these.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any PlayerLayerKeys.Type).playerLayerKeys + super.objcKeys() }
+
   private var facts: FilmFacts?
 
   /// Creates a layer without a player.
@@ -76,7 +78,10 @@ open class AVPlayerLayer: CALayer {
       self.facts = facts
       place()
     }
-    if image !== contents as? CGImage { show(image, tint: nil, scale: contentsScale) }
+    guard image !== contents as? CGImage else { return }
+    let wasReady = isReadyForDisplay
+    show(image, tint: nil, scale: contentsScale)
+    if isReadyForDisplay != wasReady { objcStorage?.didChange("readyForDisplay") }
   }
   private func place() {
     let placement = LayerProperties.FilmPlacement(

@@ -19,7 +19,7 @@ import Foundation
   let suites: [Suite] = [
     .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .typing, .images,
     .films, .card, .dynamics, .collections,
-    .tables, .environment, .app, .particles, .growth,
+    .tables, .environment, .app, .particles, .growth, .messages,
   ]
 #endif
 

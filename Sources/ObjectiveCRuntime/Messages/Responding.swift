@@ -11,6 +11,11 @@ package enum ObjCResponding {
     if selector.belongs(to: object) { return true }
     return implementsOptional?(object, selector) ?? false
   }
+
+  /// Calls `responds(to:)` of an object whose class may not be known as one that has it.
+  package static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
+    (object as? any ObjCAnswering)?.answers(selector) ?? answer(object, to: selector)
+  }
 }
 
 /// A class with an open method `responds(to:)`.
@@ -29,7 +34,7 @@ extension NSObjectProtocol {
   /// - The method is an optional method of a delegate, and the class declares it: `extension Feed: Implements.ScrollViewDidScroll {}`.
   /// - The class overrides the method `responds(to:)`, which returns `true`.
   public func responds(to aSelector: Selector!) -> Bool {
-    (self as? any ObjCAnswering)?.answers(aSelector) ?? ObjCResponding.answer(self, to: aSelector)
+    ObjCResponding.responds(self, to: aSelector)
   }
 }
 

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Declares the optional delegate methods that a class implements when its superclass conforms to the delegate protocol.
 ///
 /// Swift binds the implementation of each requirement at the class that conforms. If that class lacks an optional method, UIKit's default
@@ -18,9 +20,28 @@ extension Implements {
   @MainActor package static func notImplemented(
     _ method: OptionalRequirement, by delegate: AnyObject, _ conforms: (AnyClass) -> Bool
   ) {
-    Runtime.silence = Silence(method: method.number, delegate: ObjectIdentifier(delegate))
+    // A class that forwards is queried each time, because its target can change.
+    let forwards = objcForwards(type(of: delegate))
+    Runtime.silence = Silence(method: method.number, delegate: ObjectIdentifier(delegate), isPermanent: !forwards)
+    if forwards { return }
     #if DEBUG
       Runtime.current.forgottenLines.look(for: method, in: type(of: delegate), conforms)
     #endif
+  }
+
+  /// Returns the object to which a delegate forwards a method that it does not implement, or `nil` if there is none. The target of a target
+  /// counts too.
+  @MainActor package static func forwardingTarget(
+    _ method: OptionalRequirement, of delegate: AnyObject, where isImplemented: (AnyObject) -> Bool
+  ) -> AnyObject? {
+    guard objcForwards(type(of: delegate)) else { return nil }
+    let name = method.selectorName
+    var next = objcForwardingTarget(of: delegate, for: name)
+    for _ in 0..<8 {
+      guard let target = next else { return nil }
+      if isImplemented(target) { return target }
+      next = objcForwardingTarget(of: target, for: name)
+    }
+    return nil
   }
 }

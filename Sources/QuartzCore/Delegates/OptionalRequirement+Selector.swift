@@ -10,6 +10,23 @@ extension OptionalRequirement {
     return isMade(name)
   }
 
+  /// The name of the method's selector, in the form that Swift gives to a method with `@objc`.
+  package var selectorName: String {
+    if let selector { return "\(selector)" }
+    let (base, arguments) = parts
+    return arguments.enumerated().reduce(base) { name, argument in
+      let (index, label) = (argument.offset, argument.element.label)
+      if index > 0 { return name + (label == "_" ? "" : label) + ":" }
+      if label == "_" { return name + ":" }
+      let word = label.prefix(1).uppercased() + label.dropFirst()
+      let first = label.prefix { $0.isLowercase }
+      return name + (Self.prepositions.contains(String(first)) ? "" : "With") + word + ":"
+    }
+  }
+  private static let prepositions: Set<String> = [
+    "of", "in", "for", "at", "to", "from", "by", "with", "using", "on", "after", "before", "into", "as", "above", "below",
+  ]
+
   private func isMade(_ name: String) -> Bool {
     let (base, arguments) = parts
     if arguments.isEmpty { return name == base }

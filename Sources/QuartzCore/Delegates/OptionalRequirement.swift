@@ -21,6 +21,8 @@ package struct OptionalRequirement: Sendable {
 package struct Silence {
   let method: Int
   let delegate: ObjectIdentifier
+  /// A Boolean value that indicates whether no object of the class ever answers.
+  let isPermanent: Bool
 }
 
 extension Runtime {
@@ -48,6 +50,7 @@ package final class SilentMethods {
     guard let silence = Runtime.silence, silence.method == method.number, silence.delegate == ObjectIdentifier(delegate) else {
       return answer
     }
+    guard silence.isPermanent else { return nil }
     let kept = memory ?? SilentMethods()
     if memory == nil { keep(kept) }
     kept.note(method, ObjectIdentifier(Swift.type(of: delegate)))

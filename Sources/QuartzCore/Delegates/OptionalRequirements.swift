@@ -1,6 +1,7 @@
 // Written by Tools/optional-requirements from this module's protocols. Do not edit.
 // swift-format-ignore-file
 import Foundation
+import ObjectiveCRuntime
 
 extension Implements {
   /// The optional requirements of this module. The closures test whether a delegate declares one, and whether a class conforms to its protocol.
@@ -16,6 +17,12 @@ extension Implements {
 
 // MARK: CAAnimationDelegate
 
+extension CAAnimationDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let animationDidStart = Self(number: 65536, delegate: "CAAnimationDelegate", method: "animationDidStart(_: CAAnimation)", line: "AnimationDidStart")
 }
@@ -26,9 +33,10 @@ extension Implements {
     /// Called instead of the default implementation in `CAAnimationDelegate`.
     func animationDidStart(_ anim: CAAnimation)
   }
-  /// Returns the delegate if its class declares that it implements `animationDidStart(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `animationDidStart(_:)`.
   @MainActor static func animationDidStart(_ delegate: any CAAnimationDelegate) -> (any AnimationDidStart)? {
     if let delegate = delegate as? any AnimationDidStart { return delegate }
+    if let target = forwardingTarget(.animationDidStart, of: delegate, where: { $0 is any AnimationDidStart }) as? any AnimationDidStart { return target }
     notImplemented(.animationDidStart, by: delegate) { $0 is any CAAnimationDelegate.Type }
     return nil
   }
@@ -49,9 +57,10 @@ extension Implements {
     /// Called instead of the default implementation in `CAAnimationDelegate`.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `animationDidStop(_:finished:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `animationDidStop(_:finished:)`.
   @MainActor static func animationDidStopFinished(_ delegate: any CAAnimationDelegate) -> (any AnimationDidStopFinished)? {
     if let delegate = delegate as? any AnimationDidStopFinished { return delegate }
+    if let target = forwardingTarget(.animationDidStopFinished, of: delegate, where: { $0 is any AnimationDidStopFinished }) as? any AnimationDidStopFinished { return target }
     notImplemented(.animationDidStopFinished, by: delegate) { $0 is any CAAnimationDelegate.Type }
     return nil
   }
@@ -64,6 +73,12 @@ extension Implements.AnimationDidStopFinished {
 
 // MARK: CALayerDelegate
 
+extension CALayerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let actionForLayerForKey = Self(number: 65600, delegate: "CALayerDelegate", method: "action(for: CALayer, forKey: String)", line: "ActionForLayerForKey")
 }
@@ -74,9 +89,10 @@ extension Implements {
     /// Called instead of the default implementation in `CALayerDelegate`.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   }
-  /// Returns the delegate if its class declares that it implements `action(for:forKey:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `action(for:forKey:)`.
   @MainActor static func actionForLayerForKey(_ delegate: any CALayerDelegate) -> (any ActionForLayerForKey)? {
     if let delegate = delegate as? any ActionForLayerForKey { return delegate }
+    if let target = forwardingTarget(.actionForLayerForKey, of: delegate, where: { $0 is any ActionForLayerForKey }) as? any ActionForLayerForKey { return target }
     notImplemented(.actionForLayerForKey, by: delegate) { $0 is any CALayerDelegate.Type }
     return nil
   }
@@ -97,9 +113,10 @@ extension Implements {
     /// Called instead of the default implementation in `CALayerDelegate`.
     func layoutSublayers(of layer: CALayer)
   }
-  /// Returns the delegate if its class declares that it implements `layoutSublayers(of:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `layoutSublayers(of:)`.
   @MainActor static func layoutSublayersOfLayer(_ delegate: any CALayerDelegate) -> (any LayoutSublayersOfLayer)? {
     if let delegate = delegate as? any LayoutSublayersOfLayer { return delegate }
+    if let target = forwardingTarget(.layoutSublayersOfLayer, of: delegate, where: { $0 is any LayoutSublayersOfLayer }) as? any LayoutSublayersOfLayer { return target }
     notImplemented(.layoutSublayersOfLayer, by: delegate) { $0 is any CALayerDelegate.Type }
     return nil
   }
@@ -120,9 +137,10 @@ extension Implements {
     /// Called instead of the default implementation in `CALayerDelegate`.
     func display(_ layer: CALayer)
   }
-  /// Returns the delegate if its class declares that it implements `display(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `display(_:)`.
   @MainActor static func displayLayer(_ delegate: any CALayerDelegate) -> (any DisplayLayer)? {
     if let delegate = delegate as? any DisplayLayer { return delegate }
+    if let target = forwardingTarget(.displayLayer, of: delegate, where: { $0 is any DisplayLayer }) as? any DisplayLayer { return target }
     notImplemented(.displayLayer, by: delegate) { $0 is any CALayerDelegate.Type }
     return nil
   }
@@ -143,9 +161,10 @@ extension Implements {
     /// Called instead of the default implementation in `CALayerDelegate`.
     func draw(_ layer: CALayer, in ctx: CGContext)
   }
-  /// Returns the delegate if its class declares that it implements `draw(_:in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `draw(_:in:)`.
   @MainActor static func drawLayerInCtx(_ delegate: any CALayerDelegate) -> (any DrawLayerInCtx)? {
     if let delegate = delegate as? any DrawLayerInCtx { return delegate }
+    if let target = forwardingTarget(.drawLayerInCtx, of: delegate, where: { $0 is any DrawLayerInCtx }) as? any DrawLayerInCtx { return target }
     notImplemented(.drawLayerInCtx, by: delegate) { $0 is any CALayerDelegate.Type }
     return nil
   }

@@ -44,6 +44,8 @@ final class LayerReference: @unchecked Sendable {
 /// A layer in a committed tree animates changes of its properties implicitly, unless it belongs to a view.
 @preconcurrency @MainActor
 open class CALayer: _UIMakeable, OfRuntime {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any LayerKeys.Type).layerKeys + super.objcKeys() }
+
   package internal(set) var id: LayerID
   package internal(set) var runtime: Runtime
   // This reference is not weak, because a weak one would require a side table for every view and layer. The owner clears it when it is
@@ -153,7 +155,11 @@ open class CALayer: _UIMakeable, OfRuntime {
   /// The position of the anchor point in the superlayer's coordinates, in points. The default is zero. The property is animatable.
   open var position: CGPoint {
     get { properties.position }
-    set { set(\.position, newValue, .animated(.position)) }
+    set {
+      objcStorage?.willChange("position")
+      set(\.position, newValue, .animated(.position))
+      objcStorage?.didChange("position")
+    }
   }
 
   /// The rectangle of the layer in its own coordinates, in points. Its origin shifts the sublayers. The default is zero. The property is
@@ -161,6 +167,8 @@ open class CALayer: _UIMakeable, OfRuntime {
   open var bounds: CGRect {
     get { properties.bounds }
     set {
+      objcStorage?.willChange("bounds")
+      defer { objcStorage?.didChange("bounds") }
       guard owner != nil else { return set(\.bounds, newValue, .animated(.boundsSize)) }
       set(\.bounds.origin, newValue.origin, .animated(.boundsOrigin))
       set(\.bounds.size, newValue.size, .animated(.boundsSize))
@@ -181,7 +189,11 @@ open class CALayer: _UIMakeable, OfRuntime {
   /// The transform of the layer, about its anchor point. The default is the identity. The property is animatable.
   open var transform: CATransform3D {
     get { properties.transform3D }
-    set { set(\.transform3D, newValue, .animated(.transform)) }
+    set {
+      objcStorage?.willChange("transform")
+      set(\.transform3D, newValue, .animated(.transform))
+      objcStorage?.didChange("transform")
+    }
   }
   /// The bounding rectangle of the layer in the superlayer's coordinates, in points. Setting it sets `position` and the size of `bounds`.
   /// It is undefined if the layer is rotated.
@@ -202,7 +214,11 @@ open class CALayer: _UIMakeable, OfRuntime {
   /// The opacity of the layer, from 0 to 1. The default is 1. The property is animatable.
   open var opacity: Float {
     get { Float(properties.opacity) }
-    set { alpha = Double(newValue) }
+    set {
+      objcStorage?.willChange("opacity")
+      alpha = Double(newValue)
+      objcStorage?.didChange("opacity")
+    }
   }
   /// The radius of the corners of the background and the border, in points. It applies to contents only if `masksToBounds` is `true`. The
   /// default is 0. The property is animatable.
@@ -223,7 +239,11 @@ open class CALayer: _UIMakeable, OfRuntime {
   /// layer, unless it belongs to a view.
   open var isHidden: Bool {
     get { properties.isHidden }
-    set { set(\.isHidden, newValue, .switched(key: "hidden")) }
+    set {
+      objcStorage?.willChange("hidden")
+      set(\.isHidden, newValue, .switched(key: "hidden"))
+      objcStorage?.didChange("hidden")
+    }
   }
   /// A Boolean value that indicates whether sublayers are clipped to the bounds and their rounded corners. The default is `false`. A change
   /// cross-fades the layer, unless it belongs to a view.

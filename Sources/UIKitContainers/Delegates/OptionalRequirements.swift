@@ -30,6 +30,12 @@ extension Implements {
 
 // MARK: UIPageViewControllerDataSource
 
+extension UIPageViewControllerDataSource {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let presentationCountForPageViewController = Self(number: 262144, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
 }
@@ -40,9 +46,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPageViewControllerDataSource`.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `presentationCount(for:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationCount(for:)`.
   @MainActor static func presentationCountForPageViewController(_ delegate: any UIPageViewControllerDataSource) -> (any PresentationCountForPageViewController)? {
     if let delegate = delegate as? any PresentationCountForPageViewController { return delegate }
+    if let target = forwardingTarget(.presentationCountForPageViewController, of: delegate, where: { $0 is any PresentationCountForPageViewController }) as? any PresentationCountForPageViewController { return target }
     notImplemented(.presentationCountForPageViewController, by: delegate) { $0 is any UIPageViewControllerDataSource.Type }
     return nil
   }
@@ -63,9 +70,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPageViewControllerDataSource`.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `presentationIndex(for:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationIndex(for:)`.
   @MainActor static func presentationIndexForPageViewController(_ delegate: any UIPageViewControllerDataSource) -> (any PresentationIndexForPageViewController)? {
     if let delegate = delegate as? any PresentationIndexForPageViewController { return delegate }
+    if let target = forwardingTarget(.presentationIndexForPageViewController, of: delegate, where: { $0 is any PresentationIndexForPageViewController }) as? any PresentationIndexForPageViewController { return target }
     notImplemented(.presentationIndexForPageViewController, by: delegate) { $0 is any UIPageViewControllerDataSource.Type }
     return nil
   }
@@ -78,6 +86,12 @@ extension Implements.PresentationIndexForPageViewController {
 
 // MARK: UIPageViewControllerDelegate
 
+extension UIPageViewControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let pageViewControllerWillTransitionTo = Self(number: 262208, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
 }
@@ -88,9 +102,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPageViewControllerDelegate`.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   }
-  /// Returns the delegate if its class declares that it implements `pageViewController(_:willTransitionTo:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pageViewController(_:willTransitionTo:)`.
   @MainActor static func pageViewControllerWillTransitionTo(_ delegate: any UIPageViewControllerDelegate) -> (any PageViewControllerWillTransitionTo)? {
     if let delegate = delegate as? any PageViewControllerWillTransitionTo { return delegate }
+    if let target = forwardingTarget(.pageViewControllerWillTransitionTo, of: delegate, where: { $0 is any PageViewControllerWillTransitionTo }) as? any PageViewControllerWillTransitionTo { return target }
     notImplemented(.pageViewControllerWillTransitionTo, by: delegate) { $0 is any UIPageViewControllerDelegate.Type }
     return nil
   }
@@ -111,9 +126,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPageViewControllerDelegate`.
     func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
   @MainActor static func pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted(_ delegate: any UIPageViewControllerDelegate) -> (any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted)? {
     if let delegate = delegate as? any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted { return delegate }
+    if let target = forwardingTarget(.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, of: delegate, where: { $0 is any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted }) as? any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted { return target }
     notImplemented(.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, by: delegate) { $0 is any UIPageViewControllerDelegate.Type }
     return nil
   }
@@ -126,6 +142,12 @@ extension Implements.PageViewControllerDidFinishAnimatingPreviousViewControllers
 
 // MARK: UISearchBarDelegate
 
+extension UISearchBarDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let searchBarShouldBeginEditing = Self(number: 262272, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
 }
@@ -136,9 +158,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `searchBarShouldBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarShouldBeginEditing(_:)`.
   @MainActor static func searchBarShouldBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldBeginEditing)? {
     if let delegate = delegate as? any SearchBarShouldBeginEditing { return delegate }
+    if let target = forwardingTarget(.searchBarShouldBeginEditing, of: delegate, where: { $0 is any SearchBarShouldBeginEditing }) as? any SearchBarShouldBeginEditing { return target }
     notImplemented(.searchBarShouldBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -159,9 +182,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarTextDidBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarTextDidBeginEditing(_:)`.
   @MainActor static func searchBarTextDidBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidBeginEditing)? {
     if let delegate = delegate as? any SearchBarTextDidBeginEditing { return delegate }
+    if let target = forwardingTarget(.searchBarTextDidBeginEditing, of: delegate, where: { $0 is any SearchBarTextDidBeginEditing }) as? any SearchBarTextDidBeginEditing { return target }
     notImplemented(.searchBarTextDidBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -182,9 +206,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `searchBarShouldEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarShouldEndEditing(_:)`.
   @MainActor static func searchBarShouldEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldEndEditing)? {
     if let delegate = delegate as? any SearchBarShouldEndEditing { return delegate }
+    if let target = forwardingTarget(.searchBarShouldEndEditing, of: delegate, where: { $0 is any SearchBarShouldEndEditing }) as? any SearchBarShouldEndEditing { return target }
     notImplemented(.searchBarShouldEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -205,9 +230,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarTextDidEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarTextDidEndEditing(_:)`.
   @MainActor static func searchBarTextDidEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidEndEditing)? {
     if let delegate = delegate as? any SearchBarTextDidEndEditing { return delegate }
+    if let target = forwardingTarget(.searchBarTextDidEndEditing, of: delegate, where: { $0 is any SearchBarTextDidEndEditing }) as? any SearchBarTextDidEndEditing { return target }
     notImplemented(.searchBarTextDidEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -228,9 +254,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   }
-  /// Returns the delegate if its class declares that it implements `searchBar(_:textDidChange:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBar(_:textDidChange:)`.
   @MainActor static func searchBarTextDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidChange)? {
     if let delegate = delegate as? any SearchBarTextDidChange { return delegate }
+    if let target = forwardingTarget(.searchBarTextDidChange, of: delegate, where: { $0 is any SearchBarTextDidChange }) as? any SearchBarTextDidChange { return target }
     notImplemented(.searchBarTextDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -251,9 +278,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `searchBar(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBar(_:shouldChangeTextIn:replacementText:)`.
   @MainActor static func searchBarShouldChangeTextInReplacementText(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldChangeTextInReplacementText)? {
     if let delegate = delegate as? any SearchBarShouldChangeTextInReplacementText { return delegate }
+    if let target = forwardingTarget(.searchBarShouldChangeTextInReplacementText, of: delegate, where: { $0 is any SearchBarShouldChangeTextInReplacementText }) as? any SearchBarShouldChangeTextInReplacementText { return target }
     notImplemented(.searchBarShouldChangeTextInReplacementText, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -274,9 +302,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarSearchButtonClicked(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarSearchButtonClicked(_:)`.
   @MainActor static func searchBarSearchButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarSearchButtonClicked)? {
     if let delegate = delegate as? any SearchBarSearchButtonClicked { return delegate }
+    if let target = forwardingTarget(.searchBarSearchButtonClicked, of: delegate, where: { $0 is any SearchBarSearchButtonClicked }) as? any SearchBarSearchButtonClicked { return target }
     notImplemented(.searchBarSearchButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -297,9 +326,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarBookmarkButtonClicked(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarBookmarkButtonClicked(_:)`.
   @MainActor static func searchBarBookmarkButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarBookmarkButtonClicked)? {
     if let delegate = delegate as? any SearchBarBookmarkButtonClicked { return delegate }
+    if let target = forwardingTarget(.searchBarBookmarkButtonClicked, of: delegate, where: { $0 is any SearchBarBookmarkButtonClicked }) as? any SearchBarBookmarkButtonClicked { return target }
     notImplemented(.searchBarBookmarkButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -320,9 +350,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarCancelButtonClicked(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarCancelButtonClicked(_:)`.
   @MainActor static func searchBarCancelButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarCancelButtonClicked)? {
     if let delegate = delegate as? any SearchBarCancelButtonClicked { return delegate }
+    if let target = forwardingTarget(.searchBarCancelButtonClicked, of: delegate, where: { $0 is any SearchBarCancelButtonClicked }) as? any SearchBarCancelButtonClicked { return target }
     notImplemented(.searchBarCancelButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -343,9 +374,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   }
-  /// Returns the delegate if its class declares that it implements `searchBarResultsListButtonClicked(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBarResultsListButtonClicked(_:)`.
   @MainActor static func searchBarResultsListButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarResultsListButtonClicked)? {
     if let delegate = delegate as? any SearchBarResultsListButtonClicked { return delegate }
+    if let target = forwardingTarget(.searchBarResultsListButtonClicked, of: delegate, where: { $0 is any SearchBarResultsListButtonClicked }) as? any SearchBarResultsListButtonClicked { return target }
     notImplemented(.searchBarResultsListButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -366,9 +398,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchBarDelegate`.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   }
-  /// Returns the delegate if its class declares that it implements `searchBar(_:selectedScopeButtonIndexDidChange:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `searchBar(_:selectedScopeButtonIndexDidChange:)`.
   @MainActor static func searchBarSelectedScopeButtonIndexDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarSelectedScopeButtonIndexDidChange)? {
     if let delegate = delegate as? any SearchBarSelectedScopeButtonIndexDidChange { return delegate }
+    if let target = forwardingTarget(.searchBarSelectedScopeButtonIndexDidChange, of: delegate, where: { $0 is any SearchBarSelectedScopeButtonIndexDidChange }) as? any SearchBarSelectedScopeButtonIndexDidChange { return target }
     notImplemented(.searchBarSelectedScopeButtonIndexDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
     return nil
   }
@@ -381,6 +414,12 @@ extension Implements.SearchBarSelectedScopeButtonIndexDidChange {
 
 // MARK: UISearchControllerDelegate
 
+extension UISearchControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let willPresentSearchController = Self(number: 262336, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
 }
@@ -391,9 +430,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func willPresentSearchController(_ searchController: UISearchController)
   }
-  /// Returns the delegate if its class declares that it implements `willPresentSearchController(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `willPresentSearchController(_:)`.
   @MainActor static func willPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillPresentSearchController)? {
     if let delegate = delegate as? any WillPresentSearchController { return delegate }
+    if let target = forwardingTarget(.willPresentSearchController, of: delegate, where: { $0 is any WillPresentSearchController }) as? any WillPresentSearchController { return target }
     notImplemented(.willPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
     return nil
   }
@@ -414,9 +454,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func didPresentSearchController(_ searchController: UISearchController)
   }
-  /// Returns the delegate if its class declares that it implements `didPresentSearchController(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `didPresentSearchController(_:)`.
   @MainActor static func didPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidPresentSearchController)? {
     if let delegate = delegate as? any DidPresentSearchController { return delegate }
+    if let target = forwardingTarget(.didPresentSearchController, of: delegate, where: { $0 is any DidPresentSearchController }) as? any DidPresentSearchController { return target }
     notImplemented(.didPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
     return nil
   }
@@ -437,9 +478,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func willDismissSearchController(_ searchController: UISearchController)
   }
-  /// Returns the delegate if its class declares that it implements `willDismissSearchController(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `willDismissSearchController(_:)`.
   @MainActor static func willDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillDismissSearchController)? {
     if let delegate = delegate as? any WillDismissSearchController { return delegate }
+    if let target = forwardingTarget(.willDismissSearchController, of: delegate, where: { $0 is any WillDismissSearchController }) as? any WillDismissSearchController { return target }
     notImplemented(.willDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
     return nil
   }
@@ -460,9 +502,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISearchControllerDelegate`.
     func didDismissSearchController(_ searchController: UISearchController)
   }
-  /// Returns the delegate if its class declares that it implements `didDismissSearchController(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `didDismissSearchController(_:)`.
   @MainActor static func didDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidDismissSearchController)? {
     if let delegate = delegate as? any DidDismissSearchController { return delegate }
+    if let target = forwardingTarget(.didDismissSearchController, of: delegate, where: { $0 is any DidDismissSearchController }) as? any DidDismissSearchController { return target }
     notImplemented(.didDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
     return nil
   }

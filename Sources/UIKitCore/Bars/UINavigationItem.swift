@@ -3,6 +3,10 @@ import QuartzCore
 /// The content of a navigation bar for one view controller: the title, the buttons, and the title of the back button that leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: _UIObject {
+  nonisolated open override class func objcKeys() -> [ObjCKey] {
+    (self as any NavigationItemKeys.Type).navigationItemKeys + super.objcKeys()
+  }
+
   /// The modes of an item's large title. The raw values equal those of UIKit.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The item has the mode of the item below it. The root item has a large title.
@@ -23,7 +27,13 @@ open class UINavigationItem: _UIObject {
   }
 
   /// The title in the centre of the bar. The default is `nil`.
-  open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+  open var title: String? {
+    willSet { objcStorage?.willChange("title") }
+    didSet {
+      if title != oldValue { itemDidChange() }
+      objcStorage?.didChange("title")
+    }
+  }
   /// The view that is shown instead of the title. The default is `nil`.
   open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
   /// A line of text above the row of the bar. The default is `nil`.

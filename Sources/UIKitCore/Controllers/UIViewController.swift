@@ -10,6 +10,10 @@ internal import TransitionMachine
 /// callbacks".
 @preconcurrency @MainActor
 open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
+  nonisolated open override class func objcKeys() -> [ObjCKey] {
+    (self as any ViewControllerKeys.Type).viewControllerKeys + super.objcKeys()
+  }
+
   /// The node of this controller in the transition machine.
   package lazy var node: ControllerNode = makeNode()
   lazy var questions = TransitionQuestions(of: self)
@@ -71,23 +75,23 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
 
   /// Called once, after the view was created. The default implementation does nothing.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   // MARK: Appearance
 
   /// Called before the view appears. The view may not be in a window yet. The default implementation does nothing.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called between `viewWillAppear(_:)` and `viewIsAppearing(_:)`.
   @_spi(UIKit) open func prepareToAppear(_ animated: Bool) {}
   /// Called once for each appearance, when the view is in a window and has valid geometry and traits. The default implementation does
   /// nothing.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared. The default implementation does nothing.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears, also when an appearance is cancelled. The default implementation does nothing.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared. The default implementation does nothing.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   /// Called when memory is low. Release objects that can be created again. The default implementation does nothing.
   ///
@@ -97,9 +101,9 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Layout
 
   /// Called before the view lays out its subviews. The default implementation does nothing.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews. The default implementation does nothing.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   /// Called by the view's `updateConstraints()`. Override it to update the constraints of the view. The default implementation does
   /// nothing.
   open func updateViewConstraints() {}
@@ -108,7 +112,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// A Boolean value that indicates whether the view's side margins are at least `systemMinimumLayoutMargins`. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
   /// Called after the safe area of the view changed. The default implementation does nothing.
-  open func viewSafeAreaInsetsDidChange() {}
+  open dynamic func viewSafeAreaInsetsDidChange() {}
   /// The insets that the controller adds to the safe area of its view, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
@@ -116,7 +120,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The safe area insets without the additional ones, from the last time that the view was inside its superview.
   var coveredArea = UIEdgeInsets.zero
   /// The preferred size of the view in a container, in points. The default is zero, which means no preference.
-  open var preferredContentSize = CGSize.zero {
+  open dynamic var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -133,7 +137,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// methods.
   ///
   /// An override must call `super`. Animations alongside, and the layout for the new size, are part of the rotation.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     handOnSize(size, with: coordinator)
   }
   /// Called before the traits change with the screen, and before `viewWillTransition(to:with:)`. The default implementation calls the
@@ -166,11 +170,11 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// It is `true` from `willMove(toParent: nil)` to the end of the change.
   open var isMovingFromParent: Bool { node.openMove == .fromParent }
   /// Called before the parent of this controller changes. The argument is `nil` if the controller is removed.
-  open func willMove(toParent parent: UIViewController?) {
+  open dynamic func willMove(toParent parent: UIViewController?) {
     runtime.controllers.machine.moveWasAnnounced(node, parent == nil ? .fromParent : .toParent)
   }
   /// Called after the parent of this controller changed. A container calls it at the end of the transition.
-  open func didMove(toParent parent: UIViewController?) { runtime.controllers.machine.moveWasEnded(node) }
+  open dynamic func didMove(toParent parent: UIViewController?) { runtime.controllers.machine.moveWasEnded(node) }
   /// Adds a child controller and calls its `willMove(toParent:)`. The child is first removed from its previous parent.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes the controller from its parent, which calls `didMove(toParent: nil)`.
@@ -236,13 +240,13 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// returns.
   /// `completion` runs after `viewDidAppear`, also if the transition was cancelled. It does not run if the request was refused
   /// (Docs/behaviour/controllers.md, "Chains and refused requests").
-  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses the presented controller and all controllers that it presents.
   ///
   /// A controller that presents nothing forwards the request to the controller that presents it.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let overlayChild = overlayChildToDismiss {
       return overlayChild.endVisit(animated: flag && runtime.canAnimate, completion: completion)
     }
@@ -252,7 +256,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Called when a user, and not the app, dismissed the controller with a gesture.
   @_spi(UIKit) open func wasDismissedByUser() {}
   /// The presentation style of the controller. The default is `UIModalPresentationStyle.automatic`.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+  open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
   }
   /// The built-in animation of the presentation. The default is `UIModalTransitionStyle.coverVertical`.
@@ -286,7 +290,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Traits
 
   /// Called when the traits of the controller change. It is not called for the initial traits.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits that the controller last received. The value is `nil` until its view received them.
   var knownTraits: UITraitCollection?
   /// The interface style of the controller, its view and its children. The default is `.unspecified`, which means the inherited style.
@@ -303,32 +307,32 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Status bar
 
   /// The preferred style of the status bar. The default is `UIStatusBarStyle.default`.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   /// The animation that hides and shows the status bar. The default is `UIStatusBarAnimation.fade`.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines the style of the status bar instead of this controller. The default is `nil`.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden instead of this controller. The default is `nil`.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: Orientation
 
   /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
   ///
   /// The value of the controller that fills the screen counts.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
   /// The interface orientations that the controller supports. The default on a phone is every orientation except upside down.
   ///
   /// The value of the controller that fills the screen counts. Containers do not ask their children.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.usualOrientations }
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.usualOrientations }
   /// The initial interface orientation of a full-screen presentation. The default is the current orientation.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { runtime.rotation.interface }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { runtime.rotation.interface }
   /// A Boolean value that indicates whether the home indicator hides. The default is `false`.
   ///
   /// The value has no effect, because Segue shows no home indicator.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Reports that `prefersHomeIndicatorAutoHidden` has changed. It has no effect, because Segue shows no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
@@ -336,7 +340,9 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   /// The title of the controller, for users. Diagnostic messages contain it. The default is `nil`.
   open var title: String? {
+    willSet { objcStorage?.willChange("title") }
     didSet {
+      defer { objcStorage?.didChange("title") }
       if let item = ownNavigationItem, item.followsController { item.title = title }
       ownTabBarItem?.title = title
     }
@@ -454,7 +460,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Status bar
 
   /// Updates the appearance of the status bar. Inside an animation block, the change is animated.
-  open func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
+  open dynamic func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
 
   // MARK: Split views
 
@@ -546,6 +552,16 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   ///
   /// They come from the superview of the controller's view. Before there is a superview, they come from the parent controller.
   open var traitCollection: UITraitCollection { handedTraits }
+
+  // MARK: Overrides in extensions
+
+  // Apps override these in an extension of this class on iOS. Translated sources replace them there, so they are declared here.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }
 
 extension UIViewController: UIAppearanceContainer {}

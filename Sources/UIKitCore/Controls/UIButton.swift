@@ -256,7 +256,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     if let configuration {
       return configuredSize(configuration, width: .greatestFiniteMagnitude)
     }
@@ -320,4 +320,9 @@ open class UIButton: UIControl {
     super.willSendPrimaryAction()
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
   }
+
+  // MARK: Overrides in extensions
+
+  // Apps override these in an extension of this class on iOS. Translated sources replace them there, so they are declared here.
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
 }

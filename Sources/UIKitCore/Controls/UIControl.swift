@@ -1,6 +1,8 @@
 /// A view that turns touches into events and sends actions to its targets. It is the base class of all controls.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any ControlKeys.Type).controlKeys + super.objcKeys() }
+
   /// The distance outside of the bounds at which a touch still counts as inside, in points. The touch must have begun inside.
   /// (Docs/behaviour/touch.md, "Gesture recognizers")
   static let touchSlop = 70.0
@@ -8,11 +10,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: State
 
   /// A Boolean value that indicates whether the control responds to touches. The default is `true`.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isEnabled = true {
+    willSet { objcStorage?.willChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { stateChanged() }
+      objcStorage?.didChange("enabled")
+    }
+  }
   /// A Boolean value that indicates whether the control is selected. Subclasses define what that means. The default is `false`.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isSelected = false {
+    willSet { objcStorage?.willChange("selected") }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      objcStorage?.didChange("selected")
+    }
+  }
   /// A Boolean value that indicates whether the control is highlighted. It is set while a finger holds the control. The default is `false`.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var isHighlighted = false {
+    willSet { objcStorage?.willChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      objcStorage?.didChange("highlighted")
+    }
+  }
 
   /// The current state of the control.
   open var state: State {
@@ -133,7 +153,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Sends an action to a target. Override it to observe or to block actions.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       runtime.app.application.sendAction(action, to: target, from: self, for: event)
       return

@@ -128,9 +128,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   }
-  /// Returns the delegate if its class declares that it implements `adaptivePresentationStyle(for:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `adaptivePresentationStyle(for:)`.
   @MainActor static func adaptivePresentationStyleForController(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForController)? {
     if let delegate = delegate as? any AdaptivePresentationStyleForController { return delegate }
+    if let target = forwardingTarget(.adaptivePresentationStyleForController, of: delegate, where: { $0 is any AdaptivePresentationStyleForController }) as? any AdaptivePresentationStyleForController { return target }
     notImplemented(.adaptivePresentationStyleForController, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -151,9 +152,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
   }
-  /// Returns the delegate if its class declares that it implements `adaptivePresentationStyle(for:traitCollection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `adaptivePresentationStyle(for:traitCollection:)`.
   @MainActor static func adaptivePresentationStyleForControllerTraitCollection(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForControllerTraitCollection)? {
     if let delegate = delegate as? any AdaptivePresentationStyleForControllerTraitCollection { return delegate }
+    if let target = forwardingTarget(.adaptivePresentationStyleForControllerTraitCollection, of: delegate, where: { $0 is any AdaptivePresentationStyleForControllerTraitCollection }) as? any AdaptivePresentationStyleForControllerTraitCollection { return target }
     notImplemented(.adaptivePresentationStyleForControllerTraitCollection, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -174,9 +176,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `presentationController(_:prepare:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationController(_:prepare:)`.
   @MainActor static func presentationControllerPrepare(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerPrepare)? {
     if let delegate = delegate as? any PresentationControllerPrepare { return delegate }
+    if let target = forwardingTarget(.presentationControllerPrepare, of: delegate, where: { $0 is any PresentationControllerPrepare }) as? any PresentationControllerPrepare { return target }
     notImplemented(.presentationControllerPrepare, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -197,9 +200,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
   }
-  /// Returns the delegate if its class declares that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   @MainActor static func presentationControllerViewControllerForAdaptivePresentationStyle(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerViewControllerForAdaptivePresentationStyle)? {
     if let delegate = delegate as? any PresentationControllerViewControllerForAdaptivePresentationStyle { return delegate }
+    if let target = forwardingTarget(.presentationControllerViewControllerForAdaptivePresentationStyle, of: delegate, where: { $0 is any PresentationControllerViewControllerForAdaptivePresentationStyle }) as? any PresentationControllerViewControllerForAdaptivePresentationStyle { return target }
     notImplemented(.presentationControllerViewControllerForAdaptivePresentationStyle, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -220,9 +224,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   }
-  /// Returns the delegate if its class declares that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
   @MainActor static func presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator)? {
     if let delegate = delegate as? any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator { return delegate }
+    if let target = forwardingTarget(.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, of: delegate, where: { $0 is any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator }) as? any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator { return target }
     notImplemented(.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -243,9 +248,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `presentationControllerShouldDismiss(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationControllerShouldDismiss(_:)`.
   @MainActor static func presentationControllerShouldDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerShouldDismiss)? {
     if let delegate = delegate as? any PresentationControllerShouldDismiss { return delegate }
+    if let target = forwardingTarget(.presentationControllerShouldDismiss, of: delegate, where: { $0 is any PresentationControllerShouldDismiss }) as? any PresentationControllerShouldDismiss { return target }
     notImplemented(.presentationControllerShouldDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -266,9 +272,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `presentationControllerWillDismiss(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationControllerWillDismiss(_:)`.
   @MainActor static func presentationControllerWillDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillDismiss)? {
     if let delegate = delegate as? any PresentationControllerWillDismiss { return delegate }
+    if let target = forwardingTarget(.presentationControllerWillDismiss, of: delegate, where: { $0 is any PresentationControllerWillDismiss }) as? any PresentationControllerWillDismiss { return target }
     notImplemented(.presentationControllerWillDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -289,9 +296,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `presentationControllerDidDismiss(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationControllerDidDismiss(_:)`.
   @MainActor static func presentationControllerDidDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidDismiss)? {
     if let delegate = delegate as? any PresentationControllerDidDismiss { return delegate }
+    if let target = forwardingTarget(.presentationControllerDidDismiss, of: delegate, where: { $0 is any PresentationControllerDidDismiss }) as? any PresentationControllerDidDismiss { return target }
     notImplemented(.presentationControllerDidDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -312,9 +320,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIAdaptivePresentationControllerDelegate`.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `presentationControllerDidAttemptToDismiss(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationControllerDidAttemptToDismiss(_:)`.
   @MainActor static func presentationControllerDidAttemptToDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidAttemptToDismiss)? {
     if let delegate = delegate as? any PresentationControllerDidAttemptToDismiss { return delegate }
+    if let target = forwardingTarget(.presentationControllerDidAttemptToDismiss, of: delegate, where: { $0 is any PresentationControllerDidAttemptToDismiss }) as? any PresentationControllerDidAttemptToDismiss { return target }
     notImplemented(.presentationControllerDidAttemptToDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
     return nil
   }
@@ -327,6 +336,12 @@ extension Implements.PresentationControllerDidAttemptToDismiss {
 
 // MARK: UIApplicationDelegate
 
+extension UIApplicationDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let applicationWillFinishLaunchingWithOptions = Self(number: 64, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
 }
@@ -337,9 +352,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `application(_:willFinishLaunchingWithOptions:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `application(_:willFinishLaunchingWithOptions:)`.
   @MainActor static func applicationWillFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillFinishLaunchingWithOptions)? {
     if let delegate = delegate as? any ApplicationWillFinishLaunchingWithOptions { return delegate }
+    if let target = forwardingTarget(.applicationWillFinishLaunchingWithOptions, of: delegate, where: { $0 is any ApplicationWillFinishLaunchingWithOptions }) as? any ApplicationWillFinishLaunchingWithOptions { return target }
     notImplemented(.applicationWillFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -360,9 +376,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `application(_:didFinishLaunchingWithOptions:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `application(_:didFinishLaunchingWithOptions:)`.
   @MainActor static func applicationDidFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunchingWithOptions)? {
     if let delegate = delegate as? any ApplicationDidFinishLaunchingWithOptions { return delegate }
+    if let target = forwardingTarget(.applicationDidFinishLaunchingWithOptions, of: delegate, where: { $0 is any ApplicationDidFinishLaunchingWithOptions }) as? any ApplicationDidFinishLaunchingWithOptions { return target }
     notImplemented(.applicationDidFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -383,9 +400,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidFinishLaunching(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationDidFinishLaunching(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationDidFinishLaunching(_:)`.
   @MainActor static func applicationDidFinishLaunching(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunching)? {
     if let delegate = delegate as? any ApplicationDidFinishLaunching { return delegate }
+    if let target = forwardingTarget(.applicationDidFinishLaunching, of: delegate, where: { $0 is any ApplicationDidFinishLaunching }) as? any ApplicationDidFinishLaunching { return target }
     notImplemented(.applicationDidFinishLaunching, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -406,9 +424,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidBecomeActive(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationDidBecomeActive(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationDidBecomeActive(_:)`.
   @MainActor static func applicationDidBecomeActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidBecomeActive)? {
     if let delegate = delegate as? any ApplicationDidBecomeActive { return delegate }
+    if let target = forwardingTarget(.applicationDidBecomeActive, of: delegate, where: { $0 is any ApplicationDidBecomeActive }) as? any ApplicationDidBecomeActive { return target }
     notImplemented(.applicationDidBecomeActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -429,9 +448,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillResignActive(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationWillResignActive(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationWillResignActive(_:)`.
   @MainActor static func applicationWillResignActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillResignActive)? {
     if let delegate = delegate as? any ApplicationWillResignActive { return delegate }
+    if let target = forwardingTarget(.applicationWillResignActive, of: delegate, where: { $0 is any ApplicationWillResignActive }) as? any ApplicationWillResignActive { return target }
     notImplemented(.applicationWillResignActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -452,9 +472,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidEnterBackground(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationDidEnterBackground(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationDidEnterBackground(_:)`.
   @MainActor static func applicationDidEnterBackground(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidEnterBackground)? {
     if let delegate = delegate as? any ApplicationDidEnterBackground { return delegate }
+    if let target = forwardingTarget(.applicationDidEnterBackground, of: delegate, where: { $0 is any ApplicationDidEnterBackground }) as? any ApplicationDidEnterBackground { return target }
     notImplemented(.applicationDidEnterBackground, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -475,9 +496,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillEnterForeground(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationWillEnterForeground(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationWillEnterForeground(_:)`.
   @MainActor static func applicationWillEnterForeground(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillEnterForeground)? {
     if let delegate = delegate as? any ApplicationWillEnterForeground { return delegate }
+    if let target = forwardingTarget(.applicationWillEnterForeground, of: delegate, where: { $0 is any ApplicationWillEnterForeground }) as? any ApplicationWillEnterForeground { return target }
     notImplemented(.applicationWillEnterForeground, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -498,9 +520,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationWillTerminate(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationWillTerminate(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationWillTerminate(_:)`.
   @MainActor static func applicationWillTerminate(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillTerminate)? {
     if let delegate = delegate as? any ApplicationWillTerminate { return delegate }
+    if let target = forwardingTarget(.applicationWillTerminate, of: delegate, where: { $0 is any ApplicationWillTerminate }) as? any ApplicationWillTerminate { return target }
     notImplemented(.applicationWillTerminate, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -521,9 +544,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   }
-  /// Returns the delegate if its class declares that it implements `applicationDidReceiveMemoryWarning(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `applicationDidReceiveMemoryWarning(_:)`.
   @MainActor static func applicationDidReceiveMemoryWarning(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidReceiveMemoryWarning)? {
     if let delegate = delegate as? any ApplicationDidReceiveMemoryWarning { return delegate }
+    if let target = forwardingTarget(.applicationDidReceiveMemoryWarning, of: delegate, where: { $0 is any ApplicationDidReceiveMemoryWarning }) as? any ApplicationDidReceiveMemoryWarning { return target }
     notImplemented(.applicationDidReceiveMemoryWarning, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -544,9 +568,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `application(_:open:options:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `application(_:open:options:)`.
   @MainActor static func applicationOpenOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationOpenOptions)? {
     if let delegate = delegate as? any ApplicationOpenOptions { return delegate }
+    if let target = forwardingTarget(.applicationOpenOptions, of: delegate, where: { $0 is any ApplicationOpenOptions }) as? any ApplicationOpenOptions { return target }
     notImplemented(.applicationOpenOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -567,9 +592,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
   }
-  /// Returns the delegate if its class declares that it implements `application(_:supportedInterfaceOrientationsFor:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `application(_:supportedInterfaceOrientationsFor:)`.
   @MainActor static func applicationSupportedInterfaceOrientationsFor(_ delegate: any UIApplicationDelegate) -> (any ApplicationSupportedInterfaceOrientationsFor)? {
     if let delegate = delegate as? any ApplicationSupportedInterfaceOrientationsFor { return delegate }
+    if let target = forwardingTarget(.applicationSupportedInterfaceOrientationsFor, of: delegate, where: { $0 is any ApplicationSupportedInterfaceOrientationsFor }) as? any ApplicationSupportedInterfaceOrientationsFor { return target }
     notImplemented(.applicationSupportedInterfaceOrientationsFor, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -590,9 +616,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIApplicationDelegate`.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
   }
-  /// Returns the delegate if its class declares that it implements `application(_:configurationForConnecting:options:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `application(_:configurationForConnecting:options:)`.
   @MainActor static func applicationConfigurationForConnectingOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationConfigurationForConnectingOptions)? {
     if let delegate = delegate as? any ApplicationConfigurationForConnectingOptions { return delegate }
+    if let target = forwardingTarget(.applicationConfigurationForConnectingOptions, of: delegate, where: { $0 is any ApplicationConfigurationForConnectingOptions }) as? any ApplicationConfigurationForConnectingOptions { return target }
     notImplemented(.applicationConfigurationForConnectingOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
     return nil
   }
@@ -605,6 +632,12 @@ extension Implements.ApplicationConfigurationForConnectingOptions {
 
 // MARK: UIBarPositioningDelegate
 
+extension UIBarPositioningDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let positionForBar = Self(number: 128, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
@@ -615,9 +648,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIBarPositioningDelegate`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
   }
-  /// Returns the delegate if its class declares that it implements `position(for:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `position(for:)`.
   @MainActor static func positionForBar(_ delegate: any UIBarPositioningDelegate) -> (any PositionForBar)? {
     if let delegate = delegate as? any PositionForBar { return delegate }
+    if let target = forwardingTarget(.positionForBar, of: delegate, where: { $0 is any PositionForBar }) as? any PositionForBar { return target }
     notImplemented(.positionForBar, by: delegate) { $0 is any UIBarPositioningDelegate.Type }
     return nil
   }
@@ -630,6 +664,12 @@ extension Implements.PositionForBar {
 
 // MARK: UIContextMenuInteractionDelegate
 
+extension UIContextMenuInteractionDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 192, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
 }
@@ -640,9 +680,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   @MainActor static func contextMenuInteractionPreviewForHighlightingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration)? {
     if let delegate = delegate as? any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, of: delegate, where: { $0 is any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration }) as? any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration { return target }
     notImplemented(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
     return nil
   }
@@ -663,9 +704,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   @MainActor static func contextMenuInteractionPreviewForDismissingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration)? {
     if let delegate = delegate as? any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, of: delegate, where: { $0 is any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration }) as? any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration { return target }
     notImplemented(.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
     return nil
   }
@@ -686,9 +728,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    if let target = forwardingTarget(.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, of: delegate, where: { $0 is any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator }) as? any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator { return target }
     notImplemented(.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
     return nil
   }
@@ -709,9 +752,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
   @MainActor static func contextMenuInteractionWillDisplayMenuForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillDisplayMenuForAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillDisplayMenuForAnimator { return delegate }
+    if let target = forwardingTarget(.contextMenuInteractionWillDisplayMenuForAnimator, of: delegate, where: { $0 is any ContextMenuInteractionWillDisplayMenuForAnimator }) as? any ContextMenuInteractionWillDisplayMenuForAnimator { return target }
     notImplemented(.contextMenuInteractionWillDisplayMenuForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
     return nil
   }
@@ -732,9 +776,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIContextMenuInteractionDelegate`.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
   @MainActor static func contextMenuInteractionWillEndForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillEndForAnimator)? {
     if let delegate = delegate as? any ContextMenuInteractionWillEndForAnimator { return delegate }
+    if let target = forwardingTarget(.contextMenuInteractionWillEndForAnimator, of: delegate, where: { $0 is any ContextMenuInteractionWillEndForAnimator }) as? any ContextMenuInteractionWillEndForAnimator { return target }
     notImplemented(.contextMenuInteractionWillEndForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
     return nil
   }
@@ -747,6 +792,12 @@ extension Implements.ContextMenuInteractionWillEndForAnimator {
 
 // MARK: UIGestureRecognizerDelegate
 
+extension UIGestureRecognizerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let gestureRecognizerShouldBegin = Self(number: 256, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
@@ -757,9 +808,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizerShouldBegin(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizerShouldBegin(_:)`.
   @MainActor static func gestureRecognizerShouldBegin(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldBegin)? {
     if let delegate = delegate as? any GestureRecognizerShouldBegin { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldBegin, of: delegate, where: { $0 is any GestureRecognizerShouldBegin }) as? any GestureRecognizerShouldBegin { return target }
     notImplemented(.gestureRecognizerShouldBegin, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -780,9 +832,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
   @MainActor static func gestureRecognizerShouldReceiveEvent(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldReceiveEvent)? {
     if let delegate = delegate as? any GestureRecognizerShouldReceiveEvent { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldReceiveEvent, of: delegate, where: { $0 is any GestureRecognizerShouldReceiveEvent }) as? any GestureRecognizerShouldReceiveEvent { return target }
     notImplemented(.gestureRecognizerShouldReceiveEvent, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -803,9 +856,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizer(_:shouldReceive:)`.
   @MainActor static func gestureRecognizerShouldReceiveTouch(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldReceiveTouch)? {
     if let delegate = delegate as? any GestureRecognizerShouldReceiveTouch { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldReceiveTouch, of: delegate, where: { $0 is any GestureRecognizerShouldReceiveTouch }) as? any GestureRecognizerShouldReceiveTouch { return target }
     notImplemented(.gestureRecognizerShouldReceiveTouch, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -826,9 +880,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
   @MainActor static func gestureRecognizerShouldRecognizeSimultaneouslyWith(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldRecognizeSimultaneouslyWith)? {
     if let delegate = delegate as? any GestureRecognizerShouldRecognizeSimultaneouslyWith { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldRecognizeSimultaneouslyWith, of: delegate, where: { $0 is any GestureRecognizerShouldRecognizeSimultaneouslyWith }) as? any GestureRecognizerShouldRecognizeSimultaneouslyWith { return target }
     notImplemented(.gestureRecognizerShouldRecognizeSimultaneouslyWith, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -849,9 +904,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldRequireFailureOf:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizer(_:shouldRequireFailureOf:)`.
   @MainActor static func gestureRecognizerShouldRequireFailureOf(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldRequireFailureOf)? {
     if let delegate = delegate as? any GestureRecognizerShouldRequireFailureOf { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldRequireFailureOf, of: delegate, where: { $0 is any GestureRecognizerShouldRequireFailureOf }) as? any GestureRecognizerShouldRequireFailureOf { return target }
     notImplemented(.gestureRecognizerShouldRequireFailureOf, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -872,9 +928,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIGestureRecognizerDelegate`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   @MainActor static func gestureRecognizerShouldBeRequiredToFailBy(_ delegate: any UIGestureRecognizerDelegate) -> (any GestureRecognizerShouldBeRequiredToFailBy)? {
     if let delegate = delegate as? any GestureRecognizerShouldBeRequiredToFailBy { return delegate }
+    if let target = forwardingTarget(.gestureRecognizerShouldBeRequiredToFailBy, of: delegate, where: { $0 is any GestureRecognizerShouldBeRequiredToFailBy }) as? any GestureRecognizerShouldBeRequiredToFailBy { return target }
     notImplemented(.gestureRecognizerShouldBeRequiredToFailBy, by: delegate) { $0 is any UIGestureRecognizerDelegate.Type }
     return nil
   }
@@ -887,6 +944,12 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 
 // MARK: UINavigationBarDelegate
 
+extension UINavigationBarDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let navigationBarShouldPush = Self(number: 320, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
@@ -897,9 +960,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `navigationBar(_:shouldPush:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationBar(_:shouldPush:)`.
   @MainActor static func navigationBarShouldPush(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarShouldPush)? {
     if let delegate = delegate as? any NavigationBarShouldPush { return delegate }
+    if let target = forwardingTarget(.navigationBarShouldPush, of: delegate, where: { $0 is any NavigationBarShouldPush }) as? any NavigationBarShouldPush { return target }
     notImplemented(.navigationBarShouldPush, by: delegate) { $0 is any UINavigationBarDelegate.Type }
     return nil
   }
@@ -920,9 +984,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   }
-  /// Returns the delegate if its class declares that it implements `navigationBar(_:didPush:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationBar(_:didPush:)`.
   @MainActor static func navigationBarDidPush(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarDidPush)? {
     if let delegate = delegate as? any NavigationBarDidPush { return delegate }
+    if let target = forwardingTarget(.navigationBarDidPush, of: delegate, where: { $0 is any NavigationBarDidPush }) as? any NavigationBarDidPush { return target }
     notImplemented(.navigationBarDidPush, by: delegate) { $0 is any UINavigationBarDelegate.Type }
     return nil
   }
@@ -943,9 +1008,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `navigationBar(_:shouldPop:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationBar(_:shouldPop:)`.
   @MainActor static func navigationBarShouldPop(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarShouldPop)? {
     if let delegate = delegate as? any NavigationBarShouldPop { return delegate }
+    if let target = forwardingTarget(.navigationBarShouldPop, of: delegate, where: { $0 is any NavigationBarShouldPop }) as? any NavigationBarShouldPop { return target }
     notImplemented(.navigationBarShouldPop, by: delegate) { $0 is any UINavigationBarDelegate.Type }
     return nil
   }
@@ -966,9 +1032,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationBarDelegate`.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
   }
-  /// Returns the delegate if its class declares that it implements `navigationBar(_:didPop:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationBar(_:didPop:)`.
   @MainActor static func navigationBarDidPop(_ delegate: any UINavigationBarDelegate) -> (any NavigationBarDidPop)? {
     if let delegate = delegate as? any NavigationBarDidPop { return delegate }
+    if let target = forwardingTarget(.navigationBarDidPop, of: delegate, where: { $0 is any NavigationBarDidPop }) as? any NavigationBarDidPop { return target }
     notImplemented(.navigationBarDidPop, by: delegate) { $0 is any UINavigationBarDelegate.Type }
     return nil
   }
@@ -981,6 +1048,12 @@ extension Implements.NavigationBarDidPop {
 
 // MARK: UINavigationControllerDelegate
 
+extension UINavigationControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let navigationControllerWillShowAnimated = Self(number: 384, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
@@ -991,9 +1064,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `navigationController(_:willShow:animated:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationController(_:willShow:animated:)`.
   @MainActor static func navigationControllerWillShowAnimated(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerWillShowAnimated)? {
     if let delegate = delegate as? any NavigationControllerWillShowAnimated { return delegate }
+    if let target = forwardingTarget(.navigationControllerWillShowAnimated, of: delegate, where: { $0 is any NavigationControllerWillShowAnimated }) as? any NavigationControllerWillShowAnimated { return target }
     notImplemented(.navigationControllerWillShowAnimated, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1014,9 +1088,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `navigationController(_:didShow:animated:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationController(_:didShow:animated:)`.
   @MainActor static func navigationControllerDidShowAnimated(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerDidShowAnimated)? {
     if let delegate = delegate as? any NavigationControllerDidShowAnimated { return delegate }
+    if let target = forwardingTarget(.navigationControllerDidShowAnimated, of: delegate, where: { $0 is any NavigationControllerDidShowAnimated }) as? any NavigationControllerDidShowAnimated { return target }
     notImplemented(.navigationControllerDidShowAnimated, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1037,9 +1112,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
   }
-  /// Returns the delegate if its class declares that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
   @MainActor static func navigationControllerSupportedInterfaceOrientations(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerSupportedInterfaceOrientations)? {
     if let delegate = delegate as? any NavigationControllerSupportedInterfaceOrientations { return delegate }
+    if let target = forwardingTarget(.navigationControllerSupportedInterfaceOrientations, of: delegate, where: { $0 is any NavigationControllerSupportedInterfaceOrientations }) as? any NavigationControllerSupportedInterfaceOrientations { return target }
     notImplemented(.navigationControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1060,9 +1136,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
   }
-  /// Returns the delegate if its class declares that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
   @MainActor static func navigationControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerPreferredInterfaceOrientationForPresentation)? {
     if let delegate = delegate as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    if let target = forwardingTarget(.navigationControllerPreferredInterfaceOrientationForPresentation, of: delegate, where: { $0 is any NavigationControllerPreferredInterfaceOrientationForPresentation }) as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return target }
     notImplemented(.navigationControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1083,9 +1160,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `navigationController(_:animationControllerFor:from:to:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationController(_:animationControllerFor:from:to:)`.
   @MainActor static func navigationControllerAnimationControllerForFromFromVCToToVC(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerAnimationControllerForFromFromVCToToVC)? {
     if let delegate = delegate as? any NavigationControllerAnimationControllerForFromFromVCToToVC { return delegate }
+    if let target = forwardingTarget(.navigationControllerAnimationControllerForFromFromVCToToVC, of: delegate, where: { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }) as? any NavigationControllerAnimationControllerForFromFromVCToToVC { return target }
     notImplemented(.navigationControllerAnimationControllerForFromFromVCToToVC, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1106,9 +1184,10 @@ extension Implements {
     /// Called instead of the default implementation in `UINavigationControllerDelegate`.
     func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `navigationController(_:interactionControllerFor:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `navigationController(_:interactionControllerFor:)`.
   @MainActor static func navigationControllerInteractionControllerFor(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerInteractionControllerFor)? {
     if let delegate = delegate as? any NavigationControllerInteractionControllerFor { return delegate }
+    if let target = forwardingTarget(.navigationControllerInteractionControllerFor, of: delegate, where: { $0 is any NavigationControllerInteractionControllerFor }) as? any NavigationControllerInteractionControllerFor { return target }
     notImplemented(.navigationControllerInteractionControllerFor, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
     return nil
   }
@@ -1121,6 +1200,12 @@ extension Implements.NavigationControllerInteractionControllerFor {
 
 // MARK: UISceneDelegate
 
+extension UISceneDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let sceneWillConnectToOptions = Self(number: 448, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
@@ -1131,9 +1216,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   }
-  /// Returns the delegate if its class declares that it implements `scene(_:willConnectTo:options:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scene(_:willConnectTo:options:)`.
   @MainActor static func sceneWillConnectToOptions(_ delegate: any UISceneDelegate) -> (any SceneWillConnectToOptions)? {
     if let delegate = delegate as? any SceneWillConnectToOptions { return delegate }
+    if let target = forwardingTarget(.sceneWillConnectToOptions, of: delegate, where: { $0 is any SceneWillConnectToOptions }) as? any SceneWillConnectToOptions { return target }
     notImplemented(.sceneWillConnectToOptions, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1154,9 +1240,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidDisconnect(_ scene: UIScene)
   }
-  /// Returns the delegate if its class declares that it implements `sceneDidDisconnect(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sceneDidDisconnect(_:)`.
   @MainActor static func sceneDidDisconnect(_ delegate: any UISceneDelegate) -> (any SceneDidDisconnect)? {
     if let delegate = delegate as? any SceneDidDisconnect { return delegate }
+    if let target = forwardingTarget(.sceneDidDisconnect, of: delegate, where: { $0 is any SceneDidDisconnect }) as? any SceneDidDisconnect { return target }
     notImplemented(.sceneDidDisconnect, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1177,9 +1264,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidBecomeActive(_ scene: UIScene)
   }
-  /// Returns the delegate if its class declares that it implements `sceneDidBecomeActive(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sceneDidBecomeActive(_:)`.
   @MainActor static func sceneDidBecomeActive(_ delegate: any UISceneDelegate) -> (any SceneDidBecomeActive)? {
     if let delegate = delegate as? any SceneDidBecomeActive { return delegate }
+    if let target = forwardingTarget(.sceneDidBecomeActive, of: delegate, where: { $0 is any SceneDidBecomeActive }) as? any SceneDidBecomeActive { return target }
     notImplemented(.sceneDidBecomeActive, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1200,9 +1288,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneWillResignActive(_ scene: UIScene)
   }
-  /// Returns the delegate if its class declares that it implements `sceneWillResignActive(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sceneWillResignActive(_:)`.
   @MainActor static func sceneWillResignActive(_ delegate: any UISceneDelegate) -> (any SceneWillResignActive)? {
     if let delegate = delegate as? any SceneWillResignActive { return delegate }
+    if let target = forwardingTarget(.sceneWillResignActive, of: delegate, where: { $0 is any SceneWillResignActive }) as? any SceneWillResignActive { return target }
     notImplemented(.sceneWillResignActive, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1223,9 +1312,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneWillEnterForeground(_ scene: UIScene)
   }
-  /// Returns the delegate if its class declares that it implements `sceneWillEnterForeground(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sceneWillEnterForeground(_:)`.
   @MainActor static func sceneWillEnterForeground(_ delegate: any UISceneDelegate) -> (any SceneWillEnterForeground)? {
     if let delegate = delegate as? any SceneWillEnterForeground { return delegate }
+    if let target = forwardingTarget(.sceneWillEnterForeground, of: delegate, where: { $0 is any SceneWillEnterForeground }) as? any SceneWillEnterForeground { return target }
     notImplemented(.sceneWillEnterForeground, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1246,9 +1336,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func sceneDidEnterBackground(_ scene: UIScene)
   }
-  /// Returns the delegate if its class declares that it implements `sceneDidEnterBackground(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sceneDidEnterBackground(_:)`.
   @MainActor static func sceneDidEnterBackground(_ delegate: any UISceneDelegate) -> (any SceneDidEnterBackground)? {
     if let delegate = delegate as? any SceneDidEnterBackground { return delegate }
+    if let target = forwardingTarget(.sceneDidEnterBackground, of: delegate, where: { $0 is any SceneDidEnterBackground }) as? any SceneDidEnterBackground { return target }
     notImplemented(.sceneDidEnterBackground, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1269,9 +1360,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISceneDelegate`.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   }
-  /// Returns the delegate if its class declares that it implements `scene(_:openURLContexts:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scene(_:openURLContexts:)`.
   @MainActor static func sceneOpenURLContexts(_ delegate: any UISceneDelegate) -> (any SceneOpenURLContexts)? {
     if let delegate = delegate as? any SceneOpenURLContexts { return delegate }
+    if let target = forwardingTarget(.sceneOpenURLContexts, of: delegate, where: { $0 is any SceneOpenURLContexts }) as? any SceneOpenURLContexts { return target }
     notImplemented(.sceneOpenURLContexts, by: delegate) { $0 is any UISceneDelegate.Type }
     return nil
   }
@@ -1284,6 +1376,12 @@ extension Implements.SceneOpenURLContexts {
 
 // MARK: UIScrollViewDelegate
 
+extension UIScrollViewDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let scrollViewDidScroll = Self(number: 512, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
@@ -1294,9 +1392,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidScroll(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidScroll(_:)`.
   @MainActor static func scrollViewDidScroll(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidScroll)? {
     if let delegate = delegate as? any ScrollViewDidScroll { return delegate }
+    if let target = forwardingTarget(.scrollViewDidScroll, of: delegate, where: { $0 is any ScrollViewDidScroll }) as? any ScrollViewDidScroll { return target }
     notImplemented(.scrollViewDidScroll, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1317,9 +1416,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginDragging(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewWillBeginDragging(_:)`.
   @MainActor static func scrollViewWillBeginDragging(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginDragging)? {
     if let delegate = delegate as? any ScrollViewWillBeginDragging { return delegate }
+    if let target = forwardingTarget(.scrollViewWillBeginDragging, of: delegate, where: { $0 is any ScrollViewWillBeginDragging }) as? any ScrollViewWillBeginDragging { return target }
     notImplemented(.scrollViewWillBeginDragging, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1340,9 +1440,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   @MainActor static func scrollViewWillEndDraggingWithVelocityTargetContentOffset(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillEndDraggingWithVelocityTargetContentOffset)? {
     if let delegate = delegate as? any ScrollViewWillEndDraggingWithVelocityTargetContentOffset { return delegate }
+    if let target = forwardingTarget(.scrollViewWillEndDraggingWithVelocityTargetContentOffset, of: delegate, where: { $0 is any ScrollViewWillEndDraggingWithVelocityTargetContentOffset }) as? any ScrollViewWillEndDraggingWithVelocityTargetContentOffset { return target }
     notImplemented(.scrollViewWillEndDraggingWithVelocityTargetContentOffset, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1363,9 +1464,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidEndDragging(_:willDecelerate:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidEndDragging(_:willDecelerate:)`.
   @MainActor static func scrollViewDidEndDraggingWillDecelerate(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndDraggingWillDecelerate)? {
     if let delegate = delegate as? any ScrollViewDidEndDraggingWillDecelerate { return delegate }
+    if let target = forwardingTarget(.scrollViewDidEndDraggingWillDecelerate, of: delegate, where: { $0 is any ScrollViewDidEndDraggingWillDecelerate }) as? any ScrollViewDidEndDraggingWillDecelerate { return target }
     notImplemented(.scrollViewDidEndDraggingWillDecelerate, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1386,9 +1488,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginDecelerating(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewWillBeginDecelerating(_:)`.
   @MainActor static func scrollViewWillBeginDecelerating(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginDecelerating)? {
     if let delegate = delegate as? any ScrollViewWillBeginDecelerating { return delegate }
+    if let target = forwardingTarget(.scrollViewWillBeginDecelerating, of: delegate, where: { $0 is any ScrollViewWillBeginDecelerating }) as? any ScrollViewWillBeginDecelerating { return target }
     notImplemented(.scrollViewWillBeginDecelerating, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1409,9 +1512,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidEndDecelerating(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidEndDecelerating(_:)`.
   @MainActor static func scrollViewDidEndDecelerating(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndDecelerating)? {
     if let delegate = delegate as? any ScrollViewDidEndDecelerating { return delegate }
+    if let target = forwardingTarget(.scrollViewDidEndDecelerating, of: delegate, where: { $0 is any ScrollViewDidEndDecelerating }) as? any ScrollViewDidEndDecelerating { return target }
     notImplemented(.scrollViewDidEndDecelerating, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1432,9 +1536,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidEndScrollingAnimation(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidEndScrollingAnimation(_:)`.
   @MainActor static func scrollViewDidEndScrollingAnimation(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndScrollingAnimation)? {
     if let delegate = delegate as? any ScrollViewDidEndScrollingAnimation { return delegate }
+    if let target = forwardingTarget(.scrollViewDidEndScrollingAnimation, of: delegate, where: { $0 is any ScrollViewDidEndScrollingAnimation }) as? any ScrollViewDidEndScrollingAnimation { return target }
     notImplemented(.scrollViewDidEndScrollingAnimation, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1455,9 +1560,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewShouldScrollToTop(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewShouldScrollToTop(_:)`.
   @MainActor static func scrollViewShouldScrollToTop(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewShouldScrollToTop)? {
     if let delegate = delegate as? any ScrollViewShouldScrollToTop { return delegate }
+    if let target = forwardingTarget(.scrollViewShouldScrollToTop, of: delegate, where: { $0 is any ScrollViewShouldScrollToTop }) as? any ScrollViewShouldScrollToTop { return target }
     notImplemented(.scrollViewShouldScrollToTop, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1478,9 +1584,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidScrollToTop(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidScrollToTop(_:)`.
   @MainActor static func scrollViewDidScrollToTop(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidScrollToTop)? {
     if let delegate = delegate as? any ScrollViewDidScrollToTop { return delegate }
+    if let target = forwardingTarget(.scrollViewDidScrollToTop, of: delegate, where: { $0 is any ScrollViewDidScrollToTop }) as? any ScrollViewDidScrollToTop { return target }
     notImplemented(.scrollViewDidScrollToTop, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1501,9 +1608,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidChangeAdjustedContentInset(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidChangeAdjustedContentInset(_:)`.
   @MainActor static func scrollViewDidChangeAdjustedContentInset(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidChangeAdjustedContentInset)? {
     if let delegate = delegate as? any ScrollViewDidChangeAdjustedContentInset { return delegate }
+    if let target = forwardingTarget(.scrollViewDidChangeAdjustedContentInset, of: delegate, where: { $0 is any ScrollViewDidChangeAdjustedContentInset }) as? any ScrollViewDidChangeAdjustedContentInset { return target }
     notImplemented(.scrollViewDidChangeAdjustedContentInset, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1524,9 +1632,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
   }
-  /// Returns the delegate if its class declares that it implements `viewForZooming(in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `viewForZooming(in:)`.
   @MainActor static func viewForZoomingInScrollView(_ delegate: any UIScrollViewDelegate) -> (any ViewForZoomingInScrollView)? {
     if let delegate = delegate as? any ViewForZoomingInScrollView { return delegate }
+    if let target = forwardingTarget(.viewForZoomingInScrollView, of: delegate, where: { $0 is any ViewForZoomingInScrollView }) as? any ViewForZoomingInScrollView { return target }
     notImplemented(.viewForZoomingInScrollView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1547,9 +1656,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewWillBeginZooming(_:with:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewWillBeginZooming(_:with:)`.
   @MainActor static func scrollViewWillBeginZoomingWithView(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginZoomingWithView)? {
     if let delegate = delegate as? any ScrollViewWillBeginZoomingWithView { return delegate }
+    if let target = forwardingTarget(.scrollViewWillBeginZoomingWithView, of: delegate, where: { $0 is any ScrollViewWillBeginZoomingWithView }) as? any ScrollViewWillBeginZoomingWithView { return target }
     notImplemented(.scrollViewWillBeginZoomingWithView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1570,9 +1680,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidZoom(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidZoom(_:)`.
   @MainActor static func scrollViewDidZoom(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidZoom)? {
     if let delegate = delegate as? any ScrollViewDidZoom { return delegate }
+    if let target = forwardingTarget(.scrollViewDidZoom, of: delegate, where: { $0 is any ScrollViewDidZoom }) as? any ScrollViewDidZoom { return target }
     notImplemented(.scrollViewDidZoom, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1593,9 +1704,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIScrollViewDelegate`.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   }
-  /// Returns the delegate if its class declares that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
   @MainActor static func scrollViewDidEndZoomingWithViewAtScale(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndZoomingWithViewAtScale)? {
     if let delegate = delegate as? any ScrollViewDidEndZoomingWithViewAtScale { return delegate }
+    if let target = forwardingTarget(.scrollViewDidEndZoomingWithViewAtScale, of: delegate, where: { $0 is any ScrollViewDidEndZoomingWithViewAtScale }) as? any ScrollViewDidEndZoomingWithViewAtScale { return target }
     notImplemented(.scrollViewDidEndZoomingWithViewAtScale, by: delegate) { $0 is any UIScrollViewDelegate.Type }
     return nil
   }
@@ -1608,6 +1720,12 @@ extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
 
 // MARK: UISplitViewControllerDelegate
 
+extension UISplitViewControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let splitViewControllerWillChangeTo = Self(number: 576, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
 }
@@ -1618,9 +1736,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:willChangeTo:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:willChangeTo:)`.
   @MainActor static func splitViewControllerWillChangeTo(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillChangeTo)? {
     if let delegate = delegate as? any SplitViewControllerWillChangeTo { return delegate }
+    if let target = forwardingTarget(.splitViewControllerWillChangeTo, of: delegate, where: { $0 is any SplitViewControllerWillChangeTo }) as? any SplitViewControllerWillChangeTo { return target }
     notImplemented(.splitViewControllerWillChangeTo, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1641,9 +1760,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:willShow:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:willShow:)`.
   @MainActor static func splitViewControllerWillShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillShow)? {
     if let delegate = delegate as? any SplitViewControllerWillShow { return delegate }
+    if let target = forwardingTarget(.splitViewControllerWillShow, of: delegate, where: { $0 is any SplitViewControllerWillShow }) as? any SplitViewControllerWillShow { return target }
     notImplemented(.splitViewControllerWillShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1664,9 +1784,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:willHide:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:willHide:)`.
   @MainActor static func splitViewControllerWillHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillHide)? {
     if let delegate = delegate as? any SplitViewControllerWillHide { return delegate }
+    if let target = forwardingTarget(.splitViewControllerWillHide, of: delegate, where: { $0 is any SplitViewControllerWillHide }) as? any SplitViewControllerWillHide { return target }
     notImplemented(.splitViewControllerWillHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1687,9 +1808,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:didShow:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:didShow:)`.
   @MainActor static func splitViewControllerDidShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidShow)? {
     if let delegate = delegate as? any SplitViewControllerDidShow { return delegate }
+    if let target = forwardingTarget(.splitViewControllerDidShow, of: delegate, where: { $0 is any SplitViewControllerDidShow }) as? any SplitViewControllerDidShow { return target }
     notImplemented(.splitViewControllerDidShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1710,9 +1832,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:didHide:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:didHide:)`.
   @MainActor static func splitViewControllerDidHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidHide)? {
     if let delegate = delegate as? any SplitViewControllerDidHide { return delegate }
+    if let target = forwardingTarget(.splitViewControllerDidHide, of: delegate, where: { $0 is any SplitViewControllerDidHide }) as? any SplitViewControllerDidHide { return target }
     notImplemented(.splitViewControllerDidHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1733,9 +1856,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
   @MainActor static func splitViewControllerTopColumnForCollapsingToProposedTopColumn(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerTopColumnForCollapsingToProposedTopColumn)? {
     if let delegate = delegate as? any SplitViewControllerTopColumnForCollapsingToProposedTopColumn { return delegate }
+    if let target = forwardingTarget(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, of: delegate, where: { $0 is any SplitViewControllerTopColumnForCollapsingToProposedTopColumn }) as? any SplitViewControllerTopColumnForCollapsingToProposedTopColumn { return target }
     notImplemented(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1756,9 +1880,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
   @MainActor static func splitViewControllerDisplayModeForExpandingToProposedDisplayMode(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode)? {
     if let delegate = delegate as? any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode { return delegate }
+    if let target = forwardingTarget(.splitViewControllerDisplayModeForExpandingToProposedDisplayMode, of: delegate, where: { $0 is any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode }) as? any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode { return target }
     notImplemented(.splitViewControllerDisplayModeForExpandingToProposedDisplayMode, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1779,9 +1904,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewControllerDidCollapse(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewControllerDidCollapse(_:)`.
   @MainActor static func splitViewControllerDidCollapse(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidCollapse)? {
     if let delegate = delegate as? any SplitViewControllerDidCollapse { return delegate }
+    if let target = forwardingTarget(.splitViewControllerDidCollapse, of: delegate, where: { $0 is any SplitViewControllerDidCollapse }) as? any SplitViewControllerDidCollapse { return target }
     notImplemented(.splitViewControllerDidCollapse, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1802,9 +1928,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewControllerDidExpand(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewControllerDidExpand(_:)`.
   @MainActor static func splitViewControllerDidExpand(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidExpand)? {
     if let delegate = delegate as? any SplitViewControllerDidExpand { return delegate }
+    if let target = forwardingTarget(.splitViewControllerDidExpand, of: delegate, where: { $0 is any SplitViewControllerDidExpand }) as? any SplitViewControllerDidExpand { return target }
     notImplemented(.splitViewControllerDidExpand, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1825,9 +1952,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`.
   @MainActor static func splitViewControllerInteractivePresentationGestureWillBegin(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureWillBegin)? {
     if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureWillBegin { return delegate }
+    if let target = forwardingTarget(.splitViewControllerInteractivePresentationGestureWillBegin, of: delegate, where: { $0 is any SplitViewControllerInteractivePresentationGestureWillBegin }) as? any SplitViewControllerInteractivePresentationGestureWillBegin { return target }
     notImplemented(.splitViewControllerInteractivePresentationGestureWillBegin, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1848,9 +1976,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   }
-  /// Returns the delegate if its class declares that it implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`.
   @MainActor static func splitViewControllerInteractivePresentationGestureDidEnd(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureDidEnd)? {
     if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureDidEnd { return delegate }
+    if let target = forwardingTarget(.splitViewControllerInteractivePresentationGestureDidEnd, of: delegate, where: { $0 is any SplitViewControllerInteractivePresentationGestureDidEnd }) as? any SplitViewControllerInteractivePresentationGestureDidEnd { return target }
     notImplemented(.splitViewControllerInteractivePresentationGestureDidEnd, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1871,9 +2000,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:collapseSecondary:onto:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:collapseSecondary:onto:)`.
   @MainActor static func splitViewControllerCollapseSecondaryOnto(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerCollapseSecondaryOnto)? {
     if let delegate = delegate as? any SplitViewControllerCollapseSecondaryOnto { return delegate }
+    if let target = forwardingTarget(.splitViewControllerCollapseSecondaryOnto, of: delegate, where: { $0 is any SplitViewControllerCollapseSecondaryOnto }) as? any SplitViewControllerCollapseSecondaryOnto { return target }
     notImplemented(.splitViewControllerCollapseSecondaryOnto, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1894,9 +2024,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:separateSecondaryFrom:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:separateSecondaryFrom:)`.
   @MainActor static func splitViewControllerSeparateSecondaryFrom(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerSeparateSecondaryFrom)? {
     if let delegate = delegate as? any SplitViewControllerSeparateSecondaryFrom { return delegate }
+    if let target = forwardingTarget(.splitViewControllerSeparateSecondaryFrom, of: delegate, where: { $0 is any SplitViewControllerSeparateSecondaryFrom }) as? any SplitViewControllerSeparateSecondaryFrom { return target }
     notImplemented(.splitViewControllerSeparateSecondaryFrom, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1917,9 +2048,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   }
-  /// Returns the delegate if its class declares that it implements `primaryViewController(forCollapsing:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `primaryViewController(forCollapsing:)`.
   @MainActor static func primaryViewControllerForCollapsing(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForCollapsing)? {
     if let delegate = delegate as? any PrimaryViewControllerForCollapsing { return delegate }
+    if let target = forwardingTarget(.primaryViewControllerForCollapsing, of: delegate, where: { $0 is any PrimaryViewControllerForCollapsing }) as? any PrimaryViewControllerForCollapsing { return target }
     notImplemented(.primaryViewControllerForCollapsing, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1940,9 +2072,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   }
-  /// Returns the delegate if its class declares that it implements `primaryViewController(forExpanding:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `primaryViewController(forExpanding:)`.
   @MainActor static func primaryViewControllerForExpanding(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForExpanding)? {
     if let delegate = delegate as? any PrimaryViewControllerForExpanding { return delegate }
+    if let target = forwardingTarget(.primaryViewControllerForExpanding, of: delegate, where: { $0 is any PrimaryViewControllerForExpanding }) as? any PrimaryViewControllerForExpanding { return target }
     notImplemented(.primaryViewControllerForExpanding, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1963,9 +2096,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:show:sender:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:show:sender:)`.
   @MainActor static func splitViewControllerShowSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowSender)? {
     if let delegate = delegate as? any SplitViewControllerShowSender { return delegate }
+    if let target = forwardingTarget(.splitViewControllerShowSender, of: delegate, where: { $0 is any SplitViewControllerShowSender }) as? any SplitViewControllerShowSender { return target }
     notImplemented(.splitViewControllerShowSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -1986,9 +2120,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISplitViewControllerDelegate`.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `splitViewController(_:showDetail:sender:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `splitViewController(_:showDetail:sender:)`.
   @MainActor static func splitViewControllerShowDetailSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowDetailSender)? {
     if let delegate = delegate as? any SplitViewControllerShowDetailSender { return delegate }
+    if let target = forwardingTarget(.splitViewControllerShowDetailSender, of: delegate, where: { $0 is any SplitViewControllerShowDetailSender }) as? any SplitViewControllerShowDetailSender { return target }
     notImplemented(.splitViewControllerShowDetailSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
     return nil
   }
@@ -2001,6 +2136,12 @@ extension Implements.SplitViewControllerShowDetailSender {
 
 // MARK: UITabBarControllerDelegate
 
+extension UITabBarControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let tabBarControllerShouldSelect = Self(number: 640, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
@@ -2011,9 +2152,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tabBarController(_:shouldSelect:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarController(_:shouldSelect:)`.
   @MainActor static func tabBarControllerShouldSelect(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerShouldSelect)? {
     if let delegate = delegate as? any TabBarControllerShouldSelect { return delegate }
+    if let target = forwardingTarget(.tabBarControllerShouldSelect, of: delegate, where: { $0 is any TabBarControllerShouldSelect }) as? any TabBarControllerShouldSelect { return target }
     notImplemented(.tabBarControllerShouldSelect, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2034,9 +2176,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   }
-  /// Returns the delegate if its class declares that it implements `tabBarController(_:didSelect:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarController(_:didSelect:)`.
   @MainActor static func tabBarControllerDidSelect(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerDidSelect)? {
     if let delegate = delegate as? any TabBarControllerDidSelect { return delegate }
+    if let target = forwardingTarget(.tabBarControllerDidSelect, of: delegate, where: { $0 is any TabBarControllerDidSelect }) as? any TabBarControllerDidSelect { return target }
     notImplemented(.tabBarControllerDidSelect, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2057,9 +2200,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
   }
-  /// Returns the delegate if its class declares that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
   @MainActor static func tabBarControllerSupportedInterfaceOrientations(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerSupportedInterfaceOrientations)? {
     if let delegate = delegate as? any TabBarControllerSupportedInterfaceOrientations { return delegate }
+    if let target = forwardingTarget(.tabBarControllerSupportedInterfaceOrientations, of: delegate, where: { $0 is any TabBarControllerSupportedInterfaceOrientations }) as? any TabBarControllerSupportedInterfaceOrientations { return target }
     notImplemented(.tabBarControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2080,9 +2224,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
   }
-  /// Returns the delegate if its class declares that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
   @MainActor static func tabBarControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerPreferredInterfaceOrientationForPresentation)? {
     if let delegate = delegate as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    if let target = forwardingTarget(.tabBarControllerPreferredInterfaceOrientationForPresentation, of: delegate, where: { $0 is any TabBarControllerPreferredInterfaceOrientationForPresentation }) as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return target }
     notImplemented(.tabBarControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2103,9 +2248,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarController(_:animationControllerForTransitionFrom:to:)`.
   @MainActor static func tabBarControllerAnimationControllerForTransitionFromToToVC(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerAnimationControllerForTransitionFromToToVC)? {
     if let delegate = delegate as? any TabBarControllerAnimationControllerForTransitionFromToToVC { return delegate }
+    if let target = forwardingTarget(.tabBarControllerAnimationControllerForTransitionFromToToVC, of: delegate, where: { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }) as? any TabBarControllerAnimationControllerForTransitionFromToToVC { return target }
     notImplemented(.tabBarControllerAnimationControllerForTransitionFromToToVC, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2126,9 +2272,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarControllerDelegate`.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `tabBarController(_:interactionControllerFor:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBarController(_:interactionControllerFor:)`.
   @MainActor static func tabBarControllerInteractionControllerFor(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerInteractionControllerFor)? {
     if let delegate = delegate as? any TabBarControllerInteractionControllerFor { return delegate }
+    if let target = forwardingTarget(.tabBarControllerInteractionControllerFor, of: delegate, where: { $0 is any TabBarControllerInteractionControllerFor }) as? any TabBarControllerInteractionControllerFor { return target }
     notImplemented(.tabBarControllerInteractionControllerFor, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
     return nil
   }
@@ -2141,6 +2288,12 @@ extension Implements.TabBarControllerInteractionControllerFor {
 
 // MARK: UITabBarDelegate
 
+extension UITabBarDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let tabBarDidSelect = Self(number: 704, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
@@ -2151,9 +2304,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITabBarDelegate`.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   }
-  /// Returns the delegate if its class declares that it implements `tabBar(_:didSelect:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tabBar(_:didSelect:)`.
   @MainActor static func tabBarDidSelect(_ delegate: any UITabBarDelegate) -> (any TabBarDidSelect)? {
     if let delegate = delegate as? any TabBarDidSelect { return delegate }
+    if let target = forwardingTarget(.tabBarDidSelect, of: delegate, where: { $0 is any TabBarDidSelect }) as? any TabBarDidSelect { return target }
     notImplemented(.tabBarDidSelect, by: delegate) { $0 is any UITabBarDelegate.Type }
     return nil
   }
@@ -2166,6 +2320,12 @@ extension Implements.TabBarDidSelect {
 
 // MARK: UITextInputTraits
 
+extension UITextInputTraits {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let autocapitalizationType = Self(number: 768, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
@@ -2176,9 +2336,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var autocapitalizationType: UITextAutocapitalizationType { get }
   }
-  /// Returns the delegate if its class declares that it implements `autocapitalizationType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `autocapitalizationType`.
   @MainActor static func autocapitalizationType(_ delegate: any UITextInputTraits) -> (any AutocapitalizationType)? {
     if let delegate = delegate as? any AutocapitalizationType { return delegate }
+    if let target = forwardingTarget(.autocapitalizationType, of: delegate, where: { $0 is any AutocapitalizationType }) as? any AutocapitalizationType { return target }
     notImplemented(.autocapitalizationType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2199,9 +2360,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var autocorrectionType: UITextAutocorrectionType { get }
   }
-  /// Returns the delegate if its class declares that it implements `autocorrectionType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `autocorrectionType`.
   @MainActor static func autocorrectionType(_ delegate: any UITextInputTraits) -> (any AutocorrectionType)? {
     if let delegate = delegate as? any AutocorrectionType { return delegate }
+    if let target = forwardingTarget(.autocorrectionType, of: delegate, where: { $0 is any AutocorrectionType }) as? any AutocorrectionType { return target }
     notImplemented(.autocorrectionType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2222,9 +2384,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var spellCheckingType: UITextSpellCheckingType { get }
   }
-  /// Returns the delegate if its class declares that it implements `spellCheckingType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `spellCheckingType`.
   @MainActor static func spellCheckingType(_ delegate: any UITextInputTraits) -> (any SpellCheckingType)? {
     if let delegate = delegate as? any SpellCheckingType { return delegate }
+    if let target = forwardingTarget(.spellCheckingType, of: delegate, where: { $0 is any SpellCheckingType }) as? any SpellCheckingType { return target }
     notImplemented(.spellCheckingType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2245,9 +2408,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var keyboardType: UIKeyboardType { get }
   }
-  /// Returns the delegate if its class declares that it implements `keyboardType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `keyboardType`.
   @MainActor static func keyboardType(_ delegate: any UITextInputTraits) -> (any KeyboardType)? {
     if let delegate = delegate as? any KeyboardType { return delegate }
+    if let target = forwardingTarget(.keyboardType, of: delegate, where: { $0 is any KeyboardType }) as? any KeyboardType { return target }
     notImplemented(.keyboardType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2268,9 +2432,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var keyboardAppearance: UIKeyboardAppearance { get }
   }
-  /// Returns the delegate if its class declares that it implements `keyboardAppearance`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `keyboardAppearance`.
   @MainActor static func keyboardAppearance(_ delegate: any UITextInputTraits) -> (any KeyboardAppearance)? {
     if let delegate = delegate as? any KeyboardAppearance { return delegate }
+    if let target = forwardingTarget(.keyboardAppearance, of: delegate, where: { $0 is any KeyboardAppearance }) as? any KeyboardAppearance { return target }
     notImplemented(.keyboardAppearance, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2291,9 +2456,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var returnKeyType: UIReturnKeyType { get }
   }
-  /// Returns the delegate if its class declares that it implements `returnKeyType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `returnKeyType`.
   @MainActor static func returnKeyType(_ delegate: any UITextInputTraits) -> (any ReturnKeyType)? {
     if let delegate = delegate as? any ReturnKeyType { return delegate }
+    if let target = forwardingTarget(.returnKeyType, of: delegate, where: { $0 is any ReturnKeyType }) as? any ReturnKeyType { return target }
     notImplemented(.returnKeyType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2314,9 +2480,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var enablesReturnKeyAutomatically: Bool { get }
   }
-  /// Returns the delegate if its class declares that it implements `enablesReturnKeyAutomatically`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `enablesReturnKeyAutomatically`.
   @MainActor static func enablesReturnKeyAutomatically(_ delegate: any UITextInputTraits) -> (any EnablesReturnKeyAutomatically)? {
     if let delegate = delegate as? any EnablesReturnKeyAutomatically { return delegate }
+    if let target = forwardingTarget(.enablesReturnKeyAutomatically, of: delegate, where: { $0 is any EnablesReturnKeyAutomatically }) as? any EnablesReturnKeyAutomatically { return target }
     notImplemented(.enablesReturnKeyAutomatically, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2337,9 +2504,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var isSecureTextEntry: Bool { get }
   }
-  /// Returns the delegate if its class declares that it implements `isSecureTextEntry`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `isSecureTextEntry`.
   @MainActor static func isSecureTextEntry(_ delegate: any UITextInputTraits) -> (any IsSecureTextEntry)? {
     if let delegate = delegate as? any IsSecureTextEntry { return delegate }
+    if let target = forwardingTarget(.isSecureTextEntry, of: delegate, where: { $0 is any IsSecureTextEntry }) as? any IsSecureTextEntry { return target }
     notImplemented(.isSecureTextEntry, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2360,9 +2528,10 @@ extension Implements {
     /// The value that replaces the default in `UITextInputTraits`.
     var textContentType: UITextContentType? { get }
   }
-  /// Returns the delegate if its class declares that it implements `textContentType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textContentType`.
   @MainActor static func textContentType(_ delegate: any UITextInputTraits) -> (any TextContentType)? {
     if let delegate = delegate as? any TextContentType { return delegate }
+    if let target = forwardingTarget(.textContentType, of: delegate, where: { $0 is any TextContentType }) as? any TextContentType { return target }
     notImplemented(.textContentType, by: delegate) { $0 is any UITextInputTraits.Type }
     return nil
   }
@@ -2385,9 +2554,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerAnimatedTransitioning`.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
   }
-  /// Returns the delegate if its class declares that it implements `interruptibleAnimator(using:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `interruptibleAnimator(using:)`.
   @MainActor static func interruptibleAnimatorUsingTransitionContext(_ delegate: any UIViewControllerAnimatedTransitioning) -> (any InterruptibleAnimatorUsingTransitionContext)? {
     if let delegate = delegate as? any InterruptibleAnimatorUsingTransitionContext { return delegate }
+    if let target = forwardingTarget(.interruptibleAnimatorUsingTransitionContext, of: delegate, where: { $0 is any InterruptibleAnimatorUsingTransitionContext }) as? any InterruptibleAnimatorUsingTransitionContext { return target }
     notImplemented(.interruptibleAnimatorUsingTransitionContext, by: delegate) { $0 is any UIViewControllerAnimatedTransitioning.Type }
     return nil
   }
@@ -2408,9 +2578,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerAnimatedTransitioning`.
     func animationEnded(_ transitionCompleted: Bool)
   }
-  /// Returns the delegate if its class declares that it implements `animationEnded(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `animationEnded(_:)`.
   @MainActor static func animationEnded(_ delegate: any UIViewControllerAnimatedTransitioning) -> (any AnimationEnded)? {
     if let delegate = delegate as? any AnimationEnded { return delegate }
+    if let target = forwardingTarget(.animationEnded, of: delegate, where: { $0 is any AnimationEnded }) as? any AnimationEnded { return target }
     notImplemented(.animationEnded, by: delegate) { $0 is any UIViewControllerAnimatedTransitioning.Type }
     return nil
   }
@@ -2433,9 +2604,10 @@ extension Implements {
     /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var completionSpeed: CGFloat { get }
   }
-  /// Returns the delegate if its class declares that it implements `completionSpeed`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `completionSpeed`.
   @MainActor static func completionSpeed(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any CompletionSpeed)? {
     if let delegate = delegate as? any CompletionSpeed { return delegate }
+    if let target = forwardingTarget(.completionSpeed, of: delegate, where: { $0 is any CompletionSpeed }) as? any CompletionSpeed { return target }
     notImplemented(.completionSpeed, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
     return nil
   }
@@ -2456,9 +2628,10 @@ extension Implements {
     /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var completionCurve: UIView.AnimationCurve { get }
   }
-  /// Returns the delegate if its class declares that it implements `completionCurve`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `completionCurve`.
   @MainActor static func completionCurve(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any CompletionCurve)? {
     if let delegate = delegate as? any CompletionCurve { return delegate }
+    if let target = forwardingTarget(.completionCurve, of: delegate, where: { $0 is any CompletionCurve }) as? any CompletionCurve { return target }
     notImplemented(.completionCurve, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
     return nil
   }
@@ -2479,9 +2652,10 @@ extension Implements {
     /// The value that replaces the default in `UIViewControllerInteractiveTransitioning`.
     var wantsInteractiveStart: Bool { get }
   }
-  /// Returns the delegate if its class declares that it implements `wantsInteractiveStart`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `wantsInteractiveStart`.
   @MainActor static func wantsInteractiveStart(_ delegate: any UIViewControllerInteractiveTransitioning) -> (any WantsInteractiveStart)? {
     if let delegate = delegate as? any WantsInteractiveStart { return delegate }
+    if let target = forwardingTarget(.wantsInteractiveStart, of: delegate, where: { $0 is any WantsInteractiveStart }) as? any WantsInteractiveStart { return target }
     notImplemented(.wantsInteractiveStart, by: delegate) { $0 is any UIViewControllerInteractiveTransitioning.Type }
     return nil
   }
@@ -2504,9 +2678,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `animationController(forPresented:presenting:source:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `animationController(forPresented:presenting:source:)`.
   @MainActor static func animationControllerForPresentedPresentingSource(_ delegate: any UIViewControllerTransitioningDelegate) -> (any AnimationControllerForPresentedPresentingSource)? {
     if let delegate = delegate as? any AnimationControllerForPresentedPresentingSource { return delegate }
+    if let target = forwardingTarget(.animationControllerForPresentedPresentingSource, of: delegate, where: { $0 is any AnimationControllerForPresentedPresentingSource }) as? any AnimationControllerForPresentedPresentingSource { return target }
     notImplemented(.animationControllerForPresentedPresentingSource, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
     return nil
   }
@@ -2527,9 +2702,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `animationController(forDismissed:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `animationController(forDismissed:)`.
   @MainActor static func animationControllerForDismissed(_ delegate: any UIViewControllerTransitioningDelegate) -> (any AnimationControllerForDismissed)? {
     if let delegate = delegate as? any AnimationControllerForDismissed { return delegate }
+    if let target = forwardingTarget(.animationControllerForDismissed, of: delegate, where: { $0 is any AnimationControllerForDismissed }) as? any AnimationControllerForDismissed { return target }
     notImplemented(.animationControllerForDismissed, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
     return nil
   }
@@ -2550,9 +2726,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `interactionControllerForPresentation(using:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `interactionControllerForPresentation(using:)`.
   @MainActor static func interactionControllerForPresentationUsingAnimator(_ delegate: any UIViewControllerTransitioningDelegate) -> (any InteractionControllerForPresentationUsingAnimator)? {
     if let delegate = delegate as? any InteractionControllerForPresentationUsingAnimator { return delegate }
+    if let target = forwardingTarget(.interactionControllerForPresentationUsingAnimator, of: delegate, where: { $0 is any InteractionControllerForPresentationUsingAnimator }) as? any InteractionControllerForPresentationUsingAnimator { return target }
     notImplemented(.interactionControllerForPresentationUsingAnimator, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
     return nil
   }
@@ -2573,9 +2750,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   }
-  /// Returns the delegate if its class declares that it implements `interactionControllerForDismissal(using:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `interactionControllerForDismissal(using:)`.
   @MainActor static func interactionControllerForDismissalUsingAnimator(_ delegate: any UIViewControllerTransitioningDelegate) -> (any InteractionControllerForDismissalUsingAnimator)? {
     if let delegate = delegate as? any InteractionControllerForDismissalUsingAnimator { return delegate }
+    if let target = forwardingTarget(.interactionControllerForDismissalUsingAnimator, of: delegate, where: { $0 is any InteractionControllerForDismissalUsingAnimator }) as? any InteractionControllerForDismissalUsingAnimator { return target }
     notImplemented(.interactionControllerForDismissalUsingAnimator, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
     return nil
   }
@@ -2596,9 +2774,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIViewControllerTransitioningDelegate`.
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
   }
-  /// Returns the delegate if its class declares that it implements `presentationController(forPresented:presenting:source:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `presentationController(forPresented:presenting:source:)`.
   @MainActor static func presentationControllerForPresentedPresentingSource(_ delegate: any UIViewControllerTransitioningDelegate) -> (any PresentationControllerForPresentedPresentingSource)? {
     if let delegate = delegate as? any PresentationControllerForPresentedPresentingSource { return delegate }
+    if let target = forwardingTarget(.presentationControllerForPresentedPresentingSource, of: delegate, where: { $0 is any PresentationControllerForPresentedPresentingSource }) as? any PresentationControllerForPresentedPresentingSource { return target }
     notImplemented(.presentationControllerForPresentedPresentingSource, by: delegate) { $0 is any UIViewControllerTransitioningDelegate.Type }
     return nil
   }

@@ -4,8 +4,16 @@ import QuartzCore
 /// A view that displays an image. The content mode determines its position. Template images and symbols have the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any ImageViewKeys.Type).imageViewKeys + super.objcKeys() }
+
   /// The displayed image. An animated image plays while the view is in a window.
-  open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+  open var image: UIImage? {
+    willSet { objcStorage?.willChange("image") }
+    didSet {
+      if image !== oldValue { imageDidChange() }
+      objcStorage?.didChange("image")
+    }
+  }
   /// The image that is displayed while the view is highlighted. If it is `nil`, `image` is displayed.
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
   /// A Boolean value that indicates whether the view is highlighted. The default is `false`.

@@ -46,7 +46,7 @@ extension GestureHost: @MainActor RecognizerHost {
   }
 
   func act(for recognizer: Recognizer) { gesture?.sendActions() }
-  func didReset(_ recognizer: Recognizer) { gesture?.reset() }
+  func didReset(_ recognizer: Recognizer) { gesture?.wasReset() }
 
   func canPrevent(_ recognizer: Recognizer, _ other: Recognizer) -> Bool { both(other) { $0.canPrevent($1) } ?? true }
   func canBePrevented(_ recognizer: Recognizer, by other: Recognizer) -> Bool { both(other) { $0.canBePrevented(by: $1) } ?? true }

@@ -8,6 +8,10 @@ import Motion
 /// A custom subclass overrides the `touches…` methods and sets `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _UIObject, GestureHandling {
+  nonisolated open override class func objcKeys() -> [ObjCKey] {
+    (self as any GestureRecognizerKeys.Type).gestureRecognizerKeys + super.objcKeys()
+  }
+
   /// The state of a gesture.
   ///
   /// A discrete gesture changes from `possible` to `ended`, which is also named `recognized`.
@@ -100,12 +104,19 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   package func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) { actions.append(.handler(handler)) }
 
   func sendActions() {
+    objcStorage?.didChange("state")
     for action in actions {
       switch action {
       case .method(let target, let selector): if let object = target.object { selector.sendOrStop(to: object, [self]) }
       case .handler(let handler): handler(self)
       }
     }
+  }
+
+  /// Called when the state is possible again after a gesture.
+  func wasReset() {
+    reset()
+    objcStorage?.didChange("state")
   }
 
   // MARK: State
@@ -168,11 +179,11 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   // MARK: Methods for subclasses
 
   /// Called when touches begin. Call `super` to pass them to a built-in gesture.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { pass(.began, touches) }
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { pass(.began, touches) }
   /// Called when touches move. Call `super` to pass them to a built-in gesture.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { pass(.moved, touches) }
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { pass(.moved, touches) }
   /// Called when touches end. Call `super` to pass them to a built-in gesture.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { pass(.ended, touches) }
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { pass(.ended, touches) }
   /// Called when the system cancels touches. Call `super` to pass them to a built-in gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { pass(.cancelled, touches) }
   /// Called when the gesture has ended and the state is possible again. The default implementation does nothing.

@@ -134,9 +134,11 @@ open class UIApplication: UIResponder {
   ///
   /// - Returns: `true` if an object performed the action.
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     defaultSendAction(action, to: target, from: sender, for: event)
   }
+  /// Sends an event of touches to each window with one of them.
+  open dynamic func sendEvent(_ event: UIEvent) { for window in runtime.router.windowsOfEvent { window.sendEvent(event) } }
 
   // MARK: Traits
 

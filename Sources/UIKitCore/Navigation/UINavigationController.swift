@@ -82,27 +82,27 @@ open class UINavigationController: UIViewController {
     return top
   }
   /// Pushes a controller onto the stack. It is shown in the next layout pass.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+  open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
   /// Removes the top controller and returns it. The result is `nil` if only the root controller is on the stack.
   @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
+  open dynamic func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
   /// Removes all controllers above a controller.
   ///
   /// - Returns: The removed controllers, lowest first. The result is `nil` if the controller is on top or not in the stack.
   ///   An animated pop of a stack outside a window changes nothing and also returns `nil`.
   @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+  open dynamic func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard !animated || isInWindow else { return nil }
     return pop(to: viewController, animated: animated)
   }
   private var isInWindow: Bool { viewIfLoaded?.window != nil }
   /// Removes all controllers except the root and returns them, lowest first. The result is `nil` if there is nothing to remove.
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated && isInWindow) }
   }
   /// Replaces the stack. A new top controller is pushed. If it was already in the stack, the controllers above it are popped.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
+  open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
   /// Goes back like the back button. Returns `false` at the root, and if there is no back button.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1, !barState.isHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
   ///
   /// In `viewWillAppear` of an animated push or pop, the bar moves together with the controller's view. (Docs/behaviour/bars.md, "Hidden
   /// bars and extended layout")
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hide(\.barState, hidden, animated: animated) }
+  open dynamic func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hide(\.barState, hidden, animated: animated) }
   /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { toolbarState.isHidden }
@@ -163,11 +163,11 @@ open class UINavigationController: UIViewController {
     return ownNode
   }
   /// The orientations from the delegate, if it provides them. The controllers in the stack are not asked.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
   /// The orientation from the delegate, if it provides one.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
@@ -192,8 +192,8 @@ open class UINavigationController: UIViewController {
   /// The style of the status bar, which the navigation controller determines itself. (Docs/behaviour/bars.md, "Other bar behaviour")
   ///
   /// A subclass can delegate the style to a child. The top controller determines whether the status bar is hidden.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
   /// Returns the frame of a child's view, under the bars or between them. (Docs/behaviour/bars.md, "Hidden bars and extended layout")
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
   /// The tab bar item of the root controller, unless the navigation controller has its own title or item. (Docs/behaviour/bars.md,
@@ -207,6 +207,18 @@ open class UINavigationController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
+
+  // MARK: Overrides in extensions
+
+  // Apps override these in an extension of this class on iOS. Translated sources replace them there, so they are declared here.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
 }
 
 /// The view of the controller. It lays out the bars, regardless of overrides in subclasses.

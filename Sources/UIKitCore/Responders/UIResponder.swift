@@ -25,13 +25,13 @@ open class UIResponder: _UISpoken, OfRuntime {
   // MARK: Touches and keys
 
   /// Called when touches begin. The default implementation passes the call to the next responder.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   /// Called when touches move. The default implementation passes the call to the next responder.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   /// Called when touches end. The default implementation passes the call to the next responder.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   /// Called when the system cancels touches. The default implementation passes the call to the next responder.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
   /// Called when keys of a hardware keyboard are pressed. The default implementation passes the call to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
   /// Called when keys are released. The default implementation passes the call to the next responder.
@@ -52,11 +52,11 @@ open class UIResponder: _UISpoken, OfRuntime {
   /// The object must be able to become the first responder, and must be on the screen. The current first responder must resign.
   ///
   /// - Returns: `true` if the object is the first responder now. The result is `false` for a view outside windows.
-  @discardableResult open func becomeFirstResponder() -> Bool { runtime.firstResponder.make(self) }
+  @discardableResult open dynamic func becomeFirstResponder() -> Bool { runtime.firstResponder.make(self) }
   /// Resigns the status of first responder.
   ///
   /// - Returns: `true` if the object resigned, or was not the first responder.
-  @discardableResult open func resignFirstResponder() -> Bool { runtime.firstResponder.resign(self) }
+  @discardableResult open dynamic func resignFirstResponder() -> Bool { runtime.firstResponder.resign(self) }
   /// A Boolean value that indicates whether the object is at a place where it can receive keyboard input.
   var isInPlaceToRespond: Bool { true }
   /// A Boolean value that indicates whether the keyboard appears for the object if it provides no input view.

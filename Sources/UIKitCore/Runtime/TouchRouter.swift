@@ -21,6 +21,9 @@ package final class TouchRouter: RuntimeState {
   private var chain: [NodeID: UIView] = [:]
   /// The touches that a scroll view did not pass to its content.
   private var refused: Set<TouchID> = []
+  /// The touches of the event that is being sent, and its tick.
+  private var pending: [(window: UIWindow?, sample: TouchSample)] = []
+  private var dueTick = MediaTime.zero
   private var wakeUp: (token: EventLoop.Token, due: MediaTime)?
   /// The place, the time and the tap count of the last finger that left. The next touch may increase the count.
   private var lastTap: (location: CGPoint, time: MediaTime, count: Int)?
@@ -92,17 +95,34 @@ package final class TouchRouter: RuntimeState {
     arbiter.advance(to: tick)  // before the touches change
     event.timestamp = tick.seconds
     for touch in fingers.values { touch.phase = .stationary }
-    var samples: [TouchSample] = []
     for (finger, news) in report.sorted(by: { $0.key < $1.key }) {
       guard let sample = update(finger, news.input, news.time) else { continue }
       fingers[finger]?.path = news.path
-      samples.append(sample)
+      pending.append((fingers[finger]?.window, sample))
     }
-    guard !samples.isEmpty else { return }
-    arbiter.receive(samples, of: event, at: tick)
+    guard !pending.isEmpty else { return }
+    dueTick = tick
+    runtime.app.application.sendEvent(event)
+    deliverPending(in: nil)
+    pending = []
     for (finger, news) in report where news.input.phase == .ended || news.input.phase == .cancelled { lift(finger) }
     chain = [:]
     tidy()
+  }
+
+  /// The windows with touches that the present event reports.
+  var windowsOfEvent: [UIWindow] {
+    pending.compactMap(\.window).reduce(into: []) { found, window in
+      if !found.contains(where: { $0 === window }) { found.append(window) }
+    }
+  }
+
+  /// Delivers the present touches in a window, or those in no window, to gesture recognisers and views. Touches that a window does not
+  /// deliver are lost.
+  func deliverPending(in window: UIWindow?) {
+    let samples = pending.filter { $0.window === window }.map(\.sample)
+    pending.removeAll { $0.window === window }
+    if !samples.isEmpty { arbiter.receive(samples, of: event, at: dueTick) }
   }
 
   /// Updates the touch of a finger. Returns `nil` if there is nothing to report.

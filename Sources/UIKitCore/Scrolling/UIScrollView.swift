@@ -8,6 +8,8 @@ import QuartzCore
 /// Scrolling uses no layer animations. `ScrollZoom` performs the zooming.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any ScrollViewKeys.Type).scrollViewKeys + super.objcKeys() }
+
   /// The delegate, which responds to scrolling. The scroll view keeps a weak reference to it. The default is `nil`.
   // Text and collection views declare a `delegate` of a narrower type. This attribute gives theirs preference without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
@@ -47,11 +49,17 @@ open class UIScrollView: UIView {
   /// The point of the content at the upper left corner of the scroll view. Setting it does not stop a running movement.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { dynamics.contentOffset = newValue }
+    set {
+      // Observers receive the change in `follow()`, unless the value is equal. On iOS they receive that one too.
+      let isEqual = dynamics.contentOffset == newValue
+      if isEqual { objcStorage?.willChange("contentOffset") }
+      dynamics.contentOffset = newValue
+      if isEqual { objcStorage?.didChange("contentOffset") }
+    }
   }
 
   /// Sets the content offset and stops any movement. An animated change takes 0.3 seconds along half a cosine.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     dynamics.setContentOffset(contentOffset, animated: animated, at: runtime.now)
     conductor.takeTicks()
   }
@@ -60,6 +68,8 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { dynamics.geometry.content }
     set {
+      objcStorage?.willChange("contentSize")
+      defer { objcStorage?.didChange("contentSize") }
       let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
@@ -70,7 +80,13 @@ open class UIScrollView: UIView {
   }
 
   /// The additional space around the content, in points. The default is zero.
-  open var contentInset = UIEdgeInsets.zero { didSet { adjustInsets() } }
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { objcStorage?.willChange("contentInset") }
+    didSet {
+      adjustInsets()
+      objcStorage?.didChange("contentInset")
+    }
+  }
   /// The way in which the safe area is added to `contentInset`. The default is `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { adjustInsets() } }
 
@@ -284,6 +300,7 @@ open class UIScrollView: UIView {
   /// "Scroll views").
   private func boundsWerePut() {
     dynamics.contentWasPut(at: bounds.origin)
+    objcStorage?.didChange("contentOffset")
     carriedBars.move(with: self)
     setNeedsLayout()
     indicators.update()
@@ -313,9 +330,11 @@ open class UIScrollView: UIView {
 
   /// Applies the content offset of the dynamics to the bounds.
   @_spi(UIKit) open func follow() {
+    objcStorage?.willChange("contentOffset")
     isFollowing = true
     bounds.origin = dynamics.contentOffset
     isFollowing = false
+    objcStorage?.didChange("contentOffset")
     carriedBars.move(with: self)
     setNeedsLayout()
     tellOfScrolling()
@@ -350,4 +369,15 @@ open class UIScrollView: UIView {
   open var isZoomAnimating: Bool { zooming?.isAnimating ?? false }
   /// The gesture recogniser for the pinch. It is `nil` as long as the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming?.pinch }
+
+  // MARK: Overrides in extensions
+
+  // Apps override these in an extension of this class on iOS. Translated sources replace them there, so they are declared here.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+  open dynamic override func layoutSubviews() { super.layoutSubviews() }
 }

@@ -98,11 +98,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// The interface orientations that the delegate supports. Without a delegate, the default of view controllers applies. The controllers of
   /// the tabs are not asked.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
   /// The interface orientation that the delegate prefers. Without a delegate, the default of view controllers applies.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
   }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === selectedViewController }
@@ -122,11 +122,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The child that determines the style of the status bar, which is the selected controller.
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// Returns the frame of a child's view, which lies below the bar or above it. (Docs/behaviour/bars.md, "Hidden bars and extended layout")
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
   override func tabBarItemDidChange(of child: UIViewController) { showTabs() }
+
+  // MARK: Overrides in extensions
+
+  // Apps override these in an extension of this class on iOS. Translated sources replace them there, so they are declared here.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 }
 
 /// The controller's own view, which lays out the bar independently of subclasses.

@@ -8,6 +8,8 @@ import Typesetting
 /// attributes or the size of the bounds change. While the size is animated, the text keeps its position and size and does not stretch.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any LabelKeys.Type).labelKeys + super.objcKeys() }
+
   private var plain: String?
   private var attributed: NSAttributedString?
   private var alignment = NSTextAlignment.natural
@@ -49,6 +51,8 @@ open class UILabel: UIView {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
+      objcStorage?.willChange("text")
+      defer { objcStorage?.didChange("text") }
       if newValue == plain && attributed == nil { return }
       (plain, attributed) = (newValue, nil)
       textChanged()
@@ -59,9 +63,11 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!]) } }
     set {
+      objcStorage?.willChange("attributedText")
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = newValue?.string
       textChanged()
+      objcStorage?.didChange("attributedText")
     }
   }
 

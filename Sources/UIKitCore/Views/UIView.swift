@@ -7,6 +7,8 @@ import QuartzCore
 /// A view has a layer. A change of an animatable property inside an animation block becomes an animation.
 @preconcurrency @MainActor
 open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any ViewKeys.Type).viewKeys + super.objcKeys() }
+
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -70,27 +72,33 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open var frame: CGRect {
     get { ownLayer.frame }
     set {
+      objcStorage?.willChange("frame")
       let old = ownLayer.bounds.size
       ownLayer.frame = newValue
       geometryDidChange(resized: old != ownLayer.bounds.size)
+      objcStorage?.didChange("frame")
     }
   }
   /// The rectangle of the view in its own coordinate system, in points. A new origin scrolls the subviews.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set {
+      objcStorage?.willChange("bounds")
       let old = ownLayer.bounds
       ownLayer.bounds = newValue
       if old.size != newValue.size { geometryDidChange(resized: true) }
       if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
+      objcStorage?.didChange("bounds")
     }
   }
   /// The position of the anchor point in the superview's coordinate system, in points.
   open var center: CGPoint {
     get { ownLayer.position }
     set {
+      objcStorage?.willChange("center")
       ownLayer.position = newValue
       geometryDidChange(resized: false)
+      objcStorage?.didChange("center")
     }
   }
   /// The affine transform applied to the view around its anchor point. The default is the identity transform.
@@ -98,7 +106,11 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The transform changes neither `bounds` nor `center`.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
-    set { ownLayer.setAffineTransform(newValue) }
+    set {
+      objcStorage?.willChange("transform")
+      ownLayer.setAffineTransform(newValue)
+      objcStorage?.didChange("transform")
+    }
   }
   /// The point of the bounds that `center` positions and around which `transform` is applied. The default is (0.5, 0.5), the centre.
   ///
@@ -150,7 +162,11 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// A view with an opacity below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { ownLayer.alpha }
-    set { ownLayer.alpha = min(max(newValue, 0), 1) }
+    set {
+      objcStorage?.willChange("alpha")
+      ownLayer.alpha = min(max(newValue, 0), 1)
+      objcStorage?.didChange("alpha")
+    }
   }
   /// The colour that fills the bounds behind all content. The default is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
@@ -165,6 +181,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open var isHidden: Bool {
     get { ownLayer.isHidden || folding != nil }
     set {
+      objcStorage?.willChange("hidden")
+      defer { objcStorage?.didChange("hidden") }
       guard newValue != isHidden else { return }
       folding = nil
       ownLayer.isHidden = newValue
@@ -220,12 +238,12 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   var tintMode = TintMode()
   /// Called when `tintColor` or the tint adjustment mode of the view changes, also through a superview.
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
 
   // MARK: Traits
 
   /// Called when the traits of the view change. It is not called for the initial traits.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The description of the content that determines whether it is mirrored in a right-to-left language. By default it is mirrored.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
@@ -282,17 +300,17 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes. The argument is `nil` if the view is removed.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open dynamic func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed.
-  open func didMoveToSuperview() {}
+  open dynamic func didMoveToSuperview() {}
   /// Called before the window of the view changes. The argument is `nil` if the view leaves its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open dynamic func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window of the view changed.
-  open func didMoveToWindow() {}
+  open dynamic func didMoveToWindow() {}
   /// Adds a view in front of the other subviews. The view is removed from its previous superview.
-  open func addSubview(_ view: UIView) { insert(view, at: childViews.count) }
+  open dynamic func addSubview(_ view: UIView) { insert(view, at: childViews.count) }
   /// Removes the view from its superview. Its constraints to other views and all its animations are removed too.
-  open func removeFromSuperview() { leaveSuperview() }
+  open dynamic func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout
 
@@ -309,9 +327,9 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// A Boolean value that indicates whether the current layout adds and removes subviews. Such changes request no other pass.
   @_spi(UIKit) open var isArrangingSubviews: Bool { false }
   /// Lays out the subviews. The default implementation applies the Auto Layout constraints.
-  open func layoutSubviews() { applyConstraints() }
+  open dynamic func layoutSubviews() { applyConstraints() }
   /// Requests a call of `layoutSubviews()` before the next commit.
-  open func setNeedsLayout() { markLayout() }
+  open dynamic func setNeedsLayout() { markLayout() }
   /// Lays out the view and its subviews immediately, where layout was requested.
   open func layoutIfNeeded() {
     runtime.handDownLateTraits()
@@ -319,12 +337,12 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
 
   /// Updates the view's constraints. An override must call `super` as its last step.
-  open func updateConstraints() { controller?.updateViewConstraints() }
+  open dynamic func updateConstraints() { controller?.updateViewConstraints() }
   var constraintUpdates: ConstraintUpdates = .own
   var layoutState: LayoutState?
   var isPlacedByConstraints = false
   /// The natural size of the content, in points. It is `noIntrinsicMetric` on an axis without a natural size, which is the default.
-  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open dynamic var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Reports that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     intrinsicSizeMayHaveChanged()
@@ -355,7 +373,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   // MARK: Safe area and margins
 
   /// Called when the safe area of the view changes.
-  open func safeAreaInsetsDidChange() {}
+  open dynamic func safeAreaInsetsDidChange() {}
   /// Called when the layout margins of the view change.
   open func layoutMarginsDidChange() {}
   /// The margins that the app set. The value is `nil` for the default margins, which differ for a view controller's view.
@@ -373,7 +391,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   ///
   /// The method is called before the view is first shown and after `setNeedsDisplay()`.
   /// A new size alone stretches the drawn content, unless `contentMode` is `.redraw`.
-  open func draw(_ rect: CGRect) {}
+  open dynamic func draw(_ rect: CGRect) {}
   /// Requests a call of `draw(_:)` before the next commit.
   open func setNeedsDisplay() {
     pendingWork.insert(.displayOfLayer)
@@ -384,7 +402,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Updates the layer's contents after `setNeedsDisplay()`. The default implementation uses the drawing of the layer's `draw(in:)`.
   open func display(_ layer: CALayer) { displayContents() }
   /// Called by the layer's `draw(in:)` after `setNeedsDisplay()`. The default implementation calls `draw(_:)`.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
+  open dynamic func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
   /// Updates the layer's contents where an update was requested. Views with another kind of content override it.
   @_spi(UIKit) open func displayContents() {
     if pendingWork.contains(.displayOfLayer) { ownLayer.displayDrawing() } else { displayFirstDrawing() }
@@ -393,7 +411,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   // MARK: Touches
 
   /// Returns whether a point of the view's coordinate system is inside the view. The default implementation tests the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns whether a gesture recogniser of this view may begin. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   var attachedGestures: [UIGestureRecognizer] = []
@@ -401,7 +419,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// testing").
   ///
   /// The point is in the view's own coordinate system.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   // MARK: LayerOwner
 
   /// Returns the action for a change of an animatable property, before the change.

@@ -84,13 +84,15 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   /// Called when the window becomes the key window. Do not call this method. Call `makeKey()` instead.
   open func becomeKey() {}
+  /// Delivers the touches of an event to gesture recognisers and views. An override that does not call this implementation blocks them.
+  open dynamic func sendEvent(_ event: UIEvent) { runtime.router.deliverPending(in: self) }
   /// Called when the window is no longer the key window. Do not call this method.
   open func resignKey() {}
   /// Makes the window the key window, if it is on the screen.
   open func makeKey() { if isOnScreen { windowStack.makeKey(self) } }
 
   /// Shows the window in front of all windows of its level and makes it the key window.
-  open func makeKeyAndVisible() {
+  open dynamic func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { windowStack.bringToFront(self) }
     makeKey()
   }

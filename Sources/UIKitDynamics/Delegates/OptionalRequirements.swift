@@ -29,9 +29,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
   }
-  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:beganContactFor:with:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBehavior(_:beganContactFor:with:at:)`.
   @MainActor static func collisionBehaviorBeganContactForWithItem2AtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithItem2AtP)? {
     if let delegate = delegate as? any CollisionBehaviorBeganContactForWithItem2AtP { return delegate }
+    if let target = forwardingTarget(.collisionBehaviorBeganContactForWithItem2AtP, of: delegate, where: { $0 is any CollisionBehaviorBeganContactForWithItem2AtP }) as? any CollisionBehaviorBeganContactForWithItem2AtP { return target }
     notImplemented(.collisionBehaviorBeganContactForWithItem2AtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
     return nil
   }
@@ -52,9 +53,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   }
-  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:endedContactFor:with:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBehavior(_:endedContactFor:with:)`.
   @MainActor static func collisionBehaviorEndedContactForWithItem2(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithItem2)? {
     if let delegate = delegate as? any CollisionBehaviorEndedContactForWithItem2 { return delegate }
+    if let target = forwardingTarget(.collisionBehaviorEndedContactForWithItem2, of: delegate, where: { $0 is any CollisionBehaviorEndedContactForWithItem2 }) as? any CollisionBehaviorEndedContactForWithItem2 { return target }
     notImplemented(.collisionBehaviorEndedContactForWithItem2, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
     return nil
   }
@@ -75,9 +77,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
   }
-  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`.
   @MainActor static func collisionBehaviorBeganContactForWithBoundaryIdentifierAtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP)? {
     if let delegate = delegate as? any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP { return delegate }
+    if let target = forwardingTarget(.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, of: delegate, where: { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }) as? any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP { return target }
     notImplemented(.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
     return nil
   }
@@ -98,9 +101,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollisionBehaviorDelegate`.
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
   }
-  /// Returns the delegate if its class declares that it implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`.
   @MainActor static func collisionBehaviorEndedContactForWithBoundaryIdentifier(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithBoundaryIdentifier)? {
     if let delegate = delegate as? any CollisionBehaviorEndedContactForWithBoundaryIdentifier { return delegate }
+    if let target = forwardingTarget(.collisionBehaviorEndedContactForWithBoundaryIdentifier, of: delegate, where: { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }) as? any CollisionBehaviorEndedContactForWithBoundaryIdentifier { return target }
     notImplemented(.collisionBehaviorEndedContactForWithBoundaryIdentifier, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
     return nil
   }
@@ -123,9 +127,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIDynamicAnimatorDelegate`.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   }
-  /// Returns the delegate if its class declares that it implements `dynamicAnimatorWillResume(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `dynamicAnimatorWillResume(_:)`.
   @MainActor static func dynamicAnimatorWillResume(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorWillResume)? {
     if let delegate = delegate as? any DynamicAnimatorWillResume { return delegate }
+    if let target = forwardingTarget(.dynamicAnimatorWillResume, of: delegate, where: { $0 is any DynamicAnimatorWillResume }) as? any DynamicAnimatorWillResume { return target }
     notImplemented(.dynamicAnimatorWillResume, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
     return nil
   }
@@ -146,9 +151,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIDynamicAnimatorDelegate`.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
   }
-  /// Returns the delegate if its class declares that it implements `dynamicAnimatorDidPause(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `dynamicAnimatorDidPause(_:)`.
   @MainActor static func dynamicAnimatorDidPause(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorDidPause)? {
     if let delegate = delegate as? any DynamicAnimatorDidPause { return delegate }
+    if let target = forwardingTarget(.dynamicAnimatorDidPause, of: delegate, where: { $0 is any DynamicAnimatorDidPause }) as? any DynamicAnimatorDidPause { return target }
     notImplemented(.dynamicAnimatorDidPause, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
     return nil
   }
@@ -171,9 +177,10 @@ extension Implements {
     /// The value that replaces the default in `UIDynamicItem`.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   }
-  /// Returns the delegate if its class declares that it implements `collisionBoundsType`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBoundsType`.
   @MainActor static func collisionBoundsType(_ delegate: any UIDynamicItem) -> (any CollisionBoundsType)? {
     if let delegate = delegate as? any CollisionBoundsType { return delegate }
+    if let target = forwardingTarget(.collisionBoundsType, of: delegate, where: { $0 is any CollisionBoundsType }) as? any CollisionBoundsType { return target }
     notImplemented(.collisionBoundsType, by: delegate) { $0 is any UIDynamicItem.Type }
     return nil
   }
@@ -194,9 +201,10 @@ extension Implements {
     /// The value that replaces the default in `UIDynamicItem`.
     var collisionBoundingPath: UIBezierPath { get }
   }
-  /// Returns the delegate if its class declares that it implements `collisionBoundingPath`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collisionBoundingPath`.
   @MainActor static func collisionBoundingPath(_ delegate: any UIDynamicItem) -> (any CollisionBoundingPath)? {
     if let delegate = delegate as? any CollisionBoundingPath { return delegate }
+    if let target = forwardingTarget(.collisionBoundingPath, of: delegate, where: { $0 is any CollisionBoundingPath }) as? any CollisionBoundingPath { return target }
     notImplemented(.collisionBoundingPath, by: delegate) { $0 is any UIDynamicItem.Type }
     return nil
   }

@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Discards all views and queries the data source again. The selection is lost.
-  open func reloadData() {
+  open dynamic func reloadData() {
     list.forgetSelection()
     forgetMovement()
     closeSwipe(animated: false)

@@ -94,6 +94,12 @@ extension Implements {
 
 // MARK: UICollectionViewDataSource
 
+extension UICollectionViewDataSource {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let numberOfSectionsInCollectionView = Self(number: 196608, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
@@ -104,9 +110,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func numberOfSections(in collectionView: UICollectionView) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `numberOfSections(in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `numberOfSections(in:)`.
   @MainActor static func numberOfSectionsInCollectionView(_ delegate: any UICollectionViewDataSource) -> (any NumberOfSectionsInCollectionView)? {
     if let delegate = delegate as? any NumberOfSectionsInCollectionView { return delegate }
+    if let target = forwardingTarget(.numberOfSectionsInCollectionView, of: delegate, where: { $0 is any NumberOfSectionsInCollectionView }) as? any NumberOfSectionsInCollectionView { return target }
     notImplemented(.numberOfSectionsInCollectionView, by: delegate) { $0 is any UICollectionViewDataSource.Type }
     return nil
   }
@@ -127,9 +134,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
   @MainActor static func collectionViewViewForSupplementaryElementOfKindAtIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewViewForSupplementaryElementOfKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewViewForSupplementaryElementOfKindAtIndexPath { return delegate }
+    if let target = forwardingTarget(.collectionViewViewForSupplementaryElementOfKindAtIndexPath, of: delegate, where: { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }) as? any CollectionViewViewForSupplementaryElementOfKindAtIndexPath { return target }
     notImplemented(.collectionViewViewForSupplementaryElementOfKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
     return nil
   }
@@ -150,9 +158,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:canMoveItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:canMoveItemAt:)`.
   @MainActor static func collectionViewCanMoveItemAt(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewCanMoveItemAt)? {
     if let delegate = delegate as? any CollectionViewCanMoveItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewCanMoveItemAt, of: delegate, where: { $0 is any CollectionViewCanMoveItemAt }) as? any CollectionViewCanMoveItemAt { return target }
     notImplemented(.collectionViewCanMoveItemAt, by: delegate) { $0 is any UICollectionViewDataSource.Type }
     return nil
   }
@@ -173,9 +182,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDataSource`.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:moveItemAt:to:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:moveItemAt:to:)`.
   @MainActor static func collectionViewMoveItemAtToDestinationIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewMoveItemAtToDestinationIndexPath)? {
     if let delegate = delegate as? any CollectionViewMoveItemAtToDestinationIndexPath { return delegate }
+    if let target = forwardingTarget(.collectionViewMoveItemAtToDestinationIndexPath, of: delegate, where: { $0 is any CollectionViewMoveItemAtToDestinationIndexPath }) as? any CollectionViewMoveItemAtToDestinationIndexPath { return target }
     notImplemented(.collectionViewMoveItemAtToDestinationIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
     return nil
   }
@@ -188,6 +198,12 @@ extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
 
 // MARK: UICollectionViewDataSourcePrefetching
 
+extension UICollectionViewDataSourcePrefetching {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let collectionViewCancelPrefetchingForItemsAt = Self(number: 196672, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
 }
@@ -198,9 +214,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDataSourcePrefetching`.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
   @MainActor static func collectionViewCancelPrefetchingForItemsAt(_ delegate: any UICollectionViewDataSourcePrefetching) -> (any CollectionViewCancelPrefetchingForItemsAt)? {
     if let delegate = delegate as? any CollectionViewCancelPrefetchingForItemsAt { return delegate }
+    if let target = forwardingTarget(.collectionViewCancelPrefetchingForItemsAt, of: delegate, where: { $0 is any CollectionViewCancelPrefetchingForItemsAt }) as? any CollectionViewCancelPrefetchingForItemsAt { return target }
     notImplemented(.collectionViewCancelPrefetchingForItemsAt, by: delegate) { $0 is any UICollectionViewDataSourcePrefetching.Type }
     return nil
   }
@@ -213,6 +230,12 @@ extension Implements.CollectionViewCancelPrefetchingForItemsAt {
 
 // MARK: UICollectionViewDelegate
 
+extension UICollectionViewDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let collectionViewShouldHighlightItemAt = Self(number: 196736, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
@@ -223,9 +246,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldHighlightItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:shouldHighlightItemAt:)`.
   @MainActor static func collectionViewShouldHighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldHighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldHighlightItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewShouldHighlightItemAt, of: delegate, where: { $0 is any CollectionViewShouldHighlightItemAt }) as? any CollectionViewShouldHighlightItemAt { return target }
     notImplemented(.collectionViewShouldHighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -246,9 +270,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didHighlightItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didHighlightItemAt:)`.
   @MainActor static func collectionViewDidHighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidHighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewDidHighlightItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewDidHighlightItemAt, of: delegate, where: { $0 is any CollectionViewDidHighlightItemAt }) as? any CollectionViewDidHighlightItemAt { return target }
     notImplemented(.collectionViewDidHighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -269,9 +294,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didUnhighlightItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didUnhighlightItemAt:)`.
   @MainActor static func collectionViewDidUnhighlightItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidUnhighlightItemAt)? {
     if let delegate = delegate as? any CollectionViewDidUnhighlightItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewDidUnhighlightItemAt, of: delegate, where: { $0 is any CollectionViewDidUnhighlightItemAt }) as? any CollectionViewDidUnhighlightItemAt { return target }
     notImplemented(.collectionViewDidUnhighlightItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -292,9 +318,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldSelectItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:shouldSelectItemAt:)`.
   @MainActor static func collectionViewShouldSelectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldSelectItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldSelectItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewShouldSelectItemAt, of: delegate, where: { $0 is any CollectionViewShouldSelectItemAt }) as? any CollectionViewShouldSelectItemAt { return target }
     notImplemented(.collectionViewShouldSelectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -315,9 +342,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:shouldDeselectItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:shouldDeselectItemAt:)`.
   @MainActor static func collectionViewShouldDeselectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewShouldDeselectItemAt)? {
     if let delegate = delegate as? any CollectionViewShouldDeselectItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewShouldDeselectItemAt, of: delegate, where: { $0 is any CollectionViewShouldDeselectItemAt }) as? any CollectionViewShouldDeselectItemAt { return target }
     notImplemented(.collectionViewShouldDeselectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -338,9 +366,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didSelectItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didSelectItemAt:)`.
   @MainActor static func collectionViewDidSelectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidSelectItemAt)? {
     if let delegate = delegate as? any CollectionViewDidSelectItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewDidSelectItemAt, of: delegate, where: { $0 is any CollectionViewDidSelectItemAt }) as? any CollectionViewDidSelectItemAt { return target }
     notImplemented(.collectionViewDidSelectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -361,9 +390,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didDeselectItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didDeselectItemAt:)`.
   @MainActor static func collectionViewDidDeselectItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidDeselectItemAt)? {
     if let delegate = delegate as? any CollectionViewDidDeselectItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewDidDeselectItemAt, of: delegate, where: { $0 is any CollectionViewDidDeselectItemAt }) as? any CollectionViewDidDeselectItemAt { return target }
     notImplemented(.collectionViewDidDeselectItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -384,9 +414,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplay:forItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:willDisplay:forItemAt:)`.
   @MainActor static func collectionViewWillDisplayForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplayForItemAt)? {
     if let delegate = delegate as? any CollectionViewWillDisplayForItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewWillDisplayForItemAt, of: delegate, where: { $0 is any CollectionViewWillDisplayForItemAt }) as? any CollectionViewWillDisplayForItemAt { return target }
     notImplemented(.collectionViewWillDisplayForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -407,9 +438,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didEndDisplaying:forItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didEndDisplaying:forItemAt:)`.
   @MainActor static func collectionViewDidEndDisplayingForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidEndDisplayingForItemAt)? {
     if let delegate = delegate as? any CollectionViewDidEndDisplayingForItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewDidEndDisplayingForItemAt, of: delegate, where: { $0 is any CollectionViewDidEndDisplayingForItemAt }) as? any CollectionViewDidEndDisplayingForItemAt { return target }
     notImplemented(.collectionViewDidEndDisplayingForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -430,9 +462,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
   @MainActor static func collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath { return delegate }
+    if let target = forwardingTarget(.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath, of: delegate, where: { $0 is any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath }) as? any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath { return target }
     notImplemented(.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -453,9 +486,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
   @MainActor static func collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath)? {
     if let delegate = delegate as? any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath { return delegate }
+    if let target = forwardingTarget(.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, of: delegate, where: { $0 is any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath }) as? any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath { return target }
     notImplemented(.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -476,9 +510,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
   @MainActor static func collectionViewTransitionLayoutForOldLayoutNewLayout(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTransitionLayoutForOldLayoutNewLayout)? {
     if let delegate = delegate as? any CollectionViewTransitionLayoutForOldLayoutNewLayout { return delegate }
+    if let target = forwardingTarget(.collectionViewTransitionLayoutForOldLayoutNewLayout, of: delegate, where: { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }) as? any CollectionViewTransitionLayoutForOldLayoutNewLayout { return target }
     notImplemented(.collectionViewTransitionLayoutForOldLayoutNewLayout, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -499,9 +534,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
   @MainActor static func collectionViewTargetContentOffsetForProposedContentOffset(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetContentOffsetForProposedContentOffset)? {
     if let delegate = delegate as? any CollectionViewTargetContentOffsetForProposedContentOffset { return delegate }
+    if let target = forwardingTarget(.collectionViewTargetContentOffsetForProposedContentOffset, of: delegate, where: { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }) as? any CollectionViewTargetContentOffsetForProposedContentOffset { return target }
     notImplemented(.collectionViewTargetContentOffsetForProposedContentOffset, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -522,9 +558,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
   @MainActor static func collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)? {
     if let delegate = delegate as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return delegate }
+    if let target = forwardingTarget(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, of: delegate, where: { $0 is any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath }) as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return target }
     notImplemented(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -545,9 +582,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
   @MainActor static func collectionViewContextMenuConfigurationForItemsAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemsAtPoint)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemsAtPoint { return delegate }
+    if let target = forwardingTarget(.collectionViewContextMenuConfigurationForItemsAtPoint, of: delegate, where: { $0 is any CollectionViewContextMenuConfigurationForItemsAtPoint }) as? any CollectionViewContextMenuConfigurationForItemsAtPoint { return target }
     notImplemented(.collectionViewContextMenuConfigurationForItemsAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -568,9 +606,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
   @MainActor static func collectionViewContextMenuConfigurationForItemAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemAtPoint)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemAtPoint { return delegate }
+    if let target = forwardingTarget(.collectionViewContextMenuConfigurationForItemAtPoint, of: delegate, where: { $0 is any CollectionViewContextMenuConfigurationForItemAtPoint }) as? any CollectionViewContextMenuConfigurationForItemAtPoint { return target }
     notImplemented(.collectionViewContextMenuConfigurationForItemAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -591,9 +630,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
   @MainActor static func collectionViewContextMenuConfigurationHighlightPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewContextMenuConfigurationHighlightPreviewForItemAt, of: delegate, where: { $0 is any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt }) as? any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt { return target }
     notImplemented(.collectionViewContextMenuConfigurationHighlightPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -614,9 +654,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
   @MainActor static func collectionViewContextMenuConfigurationDismissalPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt)? {
     if let delegate = delegate as? any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewContextMenuConfigurationDismissalPreviewForItemAt, of: delegate, where: { $0 is any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt }) as? any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt { return target }
     notImplemented(.collectionViewContextMenuConfigurationDismissalPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -637,9 +678,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   @MainActor static func collectionViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForHighlightingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any CollectionViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.collectionViewPreviewForHighlightingContextMenuWithConfiguration, of: delegate, where: { $0 is any CollectionViewPreviewForHighlightingContextMenuWithConfiguration }) as? any CollectionViewPreviewForHighlightingContextMenuWithConfiguration { return target }
     notImplemented(.collectionViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -660,9 +702,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   @MainActor static func collectionViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForDismissingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any CollectionViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.collectionViewPreviewForDismissingContextMenuWithConfiguration, of: delegate, where: { $0 is any CollectionViewPreviewForDismissingContextMenuWithConfiguration }) as? any CollectionViewPreviewForDismissingContextMenuWithConfiguration { return target }
     notImplemented(.collectionViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -683,9 +726,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func collectionViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any CollectionViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    if let target = forwardingTarget(.collectionViewWillPerformPreviewActionForMenuWithAnimator, of: delegate, where: { $0 is any CollectionViewWillPerformPreviewActionForMenuWithAnimator }) as? any CollectionViewWillPerformPreviewActionForMenuWithAnimator { return target }
     notImplemented(.collectionViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -706,9 +750,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:willDisplayContextMenu:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:willDisplayContextMenu:animator:)`.
   @MainActor static func collectionViewWillDisplayContextMenuAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplayContextMenuAnimator)? {
     if let delegate = delegate as? any CollectionViewWillDisplayContextMenuAnimator { return delegate }
+    if let target = forwardingTarget(.collectionViewWillDisplayContextMenuAnimator, of: delegate, where: { $0 is any CollectionViewWillDisplayContextMenuAnimator }) as? any CollectionViewWillDisplayContextMenuAnimator { return target }
     notImplemented(.collectionViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -729,9 +774,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegate`.
     func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:willEndContextMenuInteraction:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:willEndContextMenuInteraction:animator:)`.
   @MainActor static func collectionViewWillEndContextMenuInteractionAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillEndContextMenuInteractionAnimator)? {
     if let delegate = delegate as? any CollectionViewWillEndContextMenuInteractionAnimator { return delegate }
+    if let target = forwardingTarget(.collectionViewWillEndContextMenuInteractionAnimator, of: delegate, where: { $0 is any CollectionViewWillEndContextMenuInteractionAnimator }) as? any CollectionViewWillEndContextMenuInteractionAnimator { return target }
     notImplemented(.collectionViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
     return nil
   }
@@ -744,6 +790,12 @@ extension Implements.CollectionViewWillEndContextMenuInteractionAnimator {
 
 // MARK: UICollectionViewDelegateFlowLayout
 
+extension UICollectionViewDelegateFlowLayout {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let collectionViewLayoutSizeForItemAt = Self(number: 196800, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
@@ -754,9 +806,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:sizeForItemAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:sizeForItemAt:)`.
   @MainActor static func collectionViewLayoutSizeForItemAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutSizeForItemAt)? {
     if let delegate = delegate as? any CollectionViewLayoutSizeForItemAt { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutSizeForItemAt, of: delegate, where: { $0 is any CollectionViewLayoutSizeForItemAt }) as? any CollectionViewLayoutSizeForItemAt { return target }
     notImplemented(.collectionViewLayoutSizeForItemAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -777,9 +830,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:insetForSectionAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:insetForSectionAt:)`.
   @MainActor static func collectionViewLayoutInsetForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutInsetForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutInsetForSectionAt { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutInsetForSectionAt, of: delegate, where: { $0 is any CollectionViewLayoutInsetForSectionAt }) as? any CollectionViewLayoutInsetForSectionAt { return target }
     notImplemented(.collectionViewLayoutInsetForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -800,9 +854,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
   @MainActor static func collectionViewLayoutMinimumLineSpacingForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutMinimumLineSpacingForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutMinimumLineSpacingForSectionAt { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutMinimumLineSpacingForSectionAt, of: delegate, where: { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }) as? any CollectionViewLayoutMinimumLineSpacingForSectionAt { return target }
     notImplemented(.collectionViewLayoutMinimumLineSpacingForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -823,9 +878,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
   @MainActor static func collectionViewLayoutMinimumInteritemSpacingForSectionAt(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutMinimumInteritemSpacingForSectionAt)? {
     if let delegate = delegate as? any CollectionViewLayoutMinimumInteritemSpacingForSectionAt { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutMinimumInteritemSpacingForSectionAt, of: delegate, where: { $0 is any CollectionViewLayoutMinimumInteritemSpacingForSectionAt }) as? any CollectionViewLayoutMinimumInteritemSpacingForSectionAt { return target }
     notImplemented(.collectionViewLayoutMinimumInteritemSpacingForSectionAt, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -846,9 +902,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
   @MainActor static func collectionViewLayoutReferenceSizeForHeaderInSection(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutReferenceSizeForHeaderInSection)? {
     if let delegate = delegate as? any CollectionViewLayoutReferenceSizeForHeaderInSection { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutReferenceSizeForHeaderInSection, of: delegate, where: { $0 is any CollectionViewLayoutReferenceSizeForHeaderInSection }) as? any CollectionViewLayoutReferenceSizeForHeaderInSection { return target }
     notImplemented(.collectionViewLayoutReferenceSizeForHeaderInSection, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -869,9 +926,10 @@ extension Implements {
     /// Called instead of the default implementation in `UICollectionViewDelegateFlowLayout`.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
   }
-  /// Returns the delegate if its class declares that it implements `collectionView(_:layout:referenceSizeForFooterInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `collectionView(_:layout:referenceSizeForFooterInSection:)`.
   @MainActor static func collectionViewLayoutReferenceSizeForFooterInSection(_ delegate: any UICollectionViewDelegateFlowLayout) -> (any CollectionViewLayoutReferenceSizeForFooterInSection)? {
     if let delegate = delegate as? any CollectionViewLayoutReferenceSizeForFooterInSection { return delegate }
+    if let target = forwardingTarget(.collectionViewLayoutReferenceSizeForFooterInSection, of: delegate, where: { $0 is any CollectionViewLayoutReferenceSizeForFooterInSection }) as? any CollectionViewLayoutReferenceSizeForFooterInSection { return target }
     notImplemented(.collectionViewLayoutReferenceSizeForFooterInSection, by: delegate) { $0 is any UICollectionViewDelegateFlowLayout.Type }
     return nil
   }
@@ -884,6 +942,12 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 
 // MARK: UITableViewDataSource
 
+extension UITableViewDataSource {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let numberOfSectionsInTableView = Self(number: 196864, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
@@ -894,9 +958,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func numberOfSections(in tableView: UITableView) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `numberOfSections(in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `numberOfSections(in:)`.
   @MainActor static func numberOfSectionsInTableView(_ delegate: any UITableViewDataSource) -> (any NumberOfSectionsInTableView)? {
     if let delegate = delegate as? any NumberOfSectionsInTableView { return delegate }
+    if let target = forwardingTarget(.numberOfSectionsInTableView, of: delegate, where: { $0 is any NumberOfSectionsInTableView }) as? any NumberOfSectionsInTableView { return target }
     notImplemented(.numberOfSectionsInTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -917,9 +982,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:titleForHeaderInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:titleForHeaderInSection:)`.
   @MainActor static func tableViewTitleForHeaderInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForHeaderInSection)? {
     if let delegate = delegate as? any TableViewTitleForHeaderInSection { return delegate }
+    if let target = forwardingTarget(.tableViewTitleForHeaderInSection, of: delegate, where: { $0 is any TableViewTitleForHeaderInSection }) as? any TableViewTitleForHeaderInSection { return target }
     notImplemented(.tableViewTitleForHeaderInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -940,9 +1006,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:titleForFooterInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:titleForFooterInSection:)`.
   @MainActor static func tableViewTitleForFooterInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForFooterInSection)? {
     if let delegate = delegate as? any TableViewTitleForFooterInSection { return delegate }
+    if let target = forwardingTarget(.tableViewTitleForFooterInSection, of: delegate, where: { $0 is any TableViewTitleForFooterInSection }) as? any TableViewTitleForFooterInSection { return target }
     notImplemented(.tableViewTitleForFooterInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -963,9 +1030,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:canEditRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:canEditRowAt:)`.
   @MainActor static func tableViewCanEditRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanEditRowAt)? {
     if let delegate = delegate as? any TableViewCanEditRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewCanEditRowAt, of: delegate, where: { $0 is any TableViewCanEditRowAt }) as? any TableViewCanEditRowAt { return target }
     notImplemented(.tableViewCanEditRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -986,9 +1054,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:canMoveRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:canMoveRowAt:)`.
   @MainActor static func tableViewCanMoveRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanMoveRowAt)? {
     if let delegate = delegate as? any TableViewCanMoveRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewCanMoveRowAt, of: delegate, where: { $0 is any TableViewCanMoveRowAt }) as? any TableViewCanMoveRowAt { return target }
     notImplemented(.tableViewCanMoveRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -1009,9 +1078,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
   }
-  /// Returns the delegate if its class declares that it implements `sectionIndexTitles(for:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sectionIndexTitles(for:)`.
   @MainActor static func sectionIndexTitlesForTableView(_ delegate: any UITableViewDataSource) -> (any SectionIndexTitlesForTableView)? {
     if let delegate = delegate as? any SectionIndexTitlesForTableView { return delegate }
+    if let target = forwardingTarget(.sectionIndexTitlesForTableView, of: delegate, where: { $0 is any SectionIndexTitlesForTableView }) as? any SectionIndexTitlesForTableView { return target }
     notImplemented(.sectionIndexTitlesForTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -1032,9 +1102,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
   @MainActor static func tableViewSectionForSectionIndexTitleAtIndex(_ delegate: any UITableViewDataSource) -> (any TableViewSectionForSectionIndexTitleAtIndex)? {
     if let delegate = delegate as? any TableViewSectionForSectionIndexTitleAtIndex { return delegate }
+    if let target = forwardingTarget(.tableViewSectionForSectionIndexTitleAtIndex, of: delegate, where: { $0 is any TableViewSectionForSectionIndexTitleAtIndex }) as? any TableViewSectionForSectionIndexTitleAtIndex { return target }
     notImplemented(.tableViewSectionForSectionIndexTitleAtIndex, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -1055,9 +1126,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:commit:forRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:commit:forRowAt:)`.
   @MainActor static func tableViewCommitForRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCommitForRowAt)? {
     if let delegate = delegate as? any TableViewCommitForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewCommitForRowAt, of: delegate, where: { $0 is any TableViewCommitForRowAt }) as? any TableViewCommitForRowAt { return target }
     notImplemented(.tableViewCommitForRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -1078,9 +1150,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSource`.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:moveRowAt:to:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:moveRowAt:to:)`.
   @MainActor static func tableViewMoveRowAtToDestinationIndexPath(_ delegate: any UITableViewDataSource) -> (any TableViewMoveRowAtToDestinationIndexPath)? {
     if let delegate = delegate as? any TableViewMoveRowAtToDestinationIndexPath { return delegate }
+    if let target = forwardingTarget(.tableViewMoveRowAtToDestinationIndexPath, of: delegate, where: { $0 is any TableViewMoveRowAtToDestinationIndexPath }) as? any TableViewMoveRowAtToDestinationIndexPath { return target }
     notImplemented(.tableViewMoveRowAtToDestinationIndexPath, by: delegate) { $0 is any UITableViewDataSource.Type }
     return nil
   }
@@ -1093,6 +1166,12 @@ extension Implements.TableViewMoveRowAtToDestinationIndexPath {
 
 // MARK: UITableViewDataSourcePrefetching
 
+extension UITableViewDataSourcePrefetching {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let tableViewCancelPrefetchingForRowsAt = Self(number: 196928, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
@@ -1103,9 +1182,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDataSourcePrefetching`.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
   @MainActor static func tableViewCancelPrefetchingForRowsAt(_ delegate: any UITableViewDataSourcePrefetching) -> (any TableViewCancelPrefetchingForRowsAt)? {
     if let delegate = delegate as? any TableViewCancelPrefetchingForRowsAt { return delegate }
+    if let target = forwardingTarget(.tableViewCancelPrefetchingForRowsAt, of: delegate, where: { $0 is any TableViewCancelPrefetchingForRowsAt }) as? any TableViewCancelPrefetchingForRowsAt { return target }
     notImplemented(.tableViewCancelPrefetchingForRowsAt, by: delegate) { $0 is any UITableViewDataSourcePrefetching.Type }
     return nil
   }
@@ -1118,6 +1198,12 @@ extension Implements.TableViewCancelPrefetchingForRowsAt {
 
 // MARK: UITableViewDelegate
 
+extension UITableViewDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let tableViewWillDisplayForRowAt = Self(number: 196992, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
@@ -1128,9 +1214,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplay:forRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willDisplay:forRowAt:)`.
   @MainActor static func tableViewWillDisplayForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayForRowAt)? {
     if let delegate = delegate as? any TableViewWillDisplayForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewWillDisplayForRowAt, of: delegate, where: { $0 is any TableViewWillDisplayForRowAt }) as? any TableViewWillDisplayForRowAt { return target }
     notImplemented(.tableViewWillDisplayForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1151,9 +1238,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
   @MainActor static func tableViewWillDisplayHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayHeaderViewForSection)? {
     if let delegate = delegate as? any TableViewWillDisplayHeaderViewForSection { return delegate }
+    if let target = forwardingTarget(.tableViewWillDisplayHeaderViewForSection, of: delegate, where: { $0 is any TableViewWillDisplayHeaderViewForSection }) as? any TableViewWillDisplayHeaderViewForSection { return target }
     notImplemented(.tableViewWillDisplayHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1174,9 +1262,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayFooterView:forSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willDisplayFooterView:forSection:)`.
   @MainActor static func tableViewWillDisplayFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayFooterViewForSection)? {
     if let delegate = delegate as? any TableViewWillDisplayFooterViewForSection { return delegate }
+    if let target = forwardingTarget(.tableViewWillDisplayFooterViewForSection, of: delegate, where: { $0 is any TableViewWillDisplayFooterViewForSection }) as? any TableViewWillDisplayFooterViewForSection { return target }
     notImplemented(.tableViewWillDisplayFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1197,9 +1286,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
   @MainActor static func tableViewDidEndDisplayingForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingForRowAt)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidEndDisplayingForRowAt, of: delegate, where: { $0 is any TableViewDidEndDisplayingForRowAt }) as? any TableViewDidEndDisplayingForRowAt { return target }
     notImplemented(.tableViewDidEndDisplayingForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1220,9 +1310,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
   @MainActor static func tableViewDidEndDisplayingHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingHeaderViewForSection)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingHeaderViewForSection { return delegate }
+    if let target = forwardingTarget(.tableViewDidEndDisplayingHeaderViewForSection, of: delegate, where: { $0 is any TableViewDidEndDisplayingHeaderViewForSection }) as? any TableViewDidEndDisplayingHeaderViewForSection { return target }
     notImplemented(.tableViewDidEndDisplayingHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1243,9 +1334,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
   @MainActor static func tableViewDidEndDisplayingFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingFooterViewForSection)? {
     if let delegate = delegate as? any TableViewDidEndDisplayingFooterViewForSection { return delegate }
+    if let target = forwardingTarget(.tableViewDidEndDisplayingFooterViewForSection, of: delegate, where: { $0 is any TableViewDidEndDisplayingFooterViewForSection }) as? any TableViewDidEndDisplayingFooterViewForSection { return target }
     notImplemented(.tableViewDidEndDisplayingFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1266,9 +1358,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:heightForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:heightForRowAt:)`.
   @MainActor static func tableViewHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForRowAt)? {
     if let delegate = delegate as? any TableViewHeightForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewHeightForRowAt, of: delegate, where: { $0 is any TableViewHeightForRowAt }) as? any TableViewHeightForRowAt { return target }
     notImplemented(.tableViewHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1289,9 +1382,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:heightForHeaderInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:heightForHeaderInSection:)`.
   @MainActor static func tableViewHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForHeaderInSection)? {
     if let delegate = delegate as? any TableViewHeightForHeaderInSection { return delegate }
+    if let target = forwardingTarget(.tableViewHeightForHeaderInSection, of: delegate, where: { $0 is any TableViewHeightForHeaderInSection }) as? any TableViewHeightForHeaderInSection { return target }
     notImplemented(.tableViewHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1312,9 +1406,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:heightForFooterInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:heightForFooterInSection:)`.
   @MainActor static func tableViewHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForFooterInSection)? {
     if let delegate = delegate as? any TableViewHeightForFooterInSection { return delegate }
+    if let target = forwardingTarget(.tableViewHeightForFooterInSection, of: delegate, where: { $0 is any TableViewHeightForFooterInSection }) as? any TableViewHeightForFooterInSection { return target }
     notImplemented(.tableViewHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1335,9 +1430,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:estimatedHeightForRowAt:)`.
   @MainActor static func tableViewEstimatedHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForRowAt)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewEstimatedHeightForRowAt, of: delegate, where: { $0 is any TableViewEstimatedHeightForRowAt }) as? any TableViewEstimatedHeightForRowAt { return target }
     notImplemented(.tableViewEstimatedHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1358,9 +1454,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
   @MainActor static func tableViewEstimatedHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForHeaderInSection)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForHeaderInSection { return delegate }
+    if let target = forwardingTarget(.tableViewEstimatedHeightForHeaderInSection, of: delegate, where: { $0 is any TableViewEstimatedHeightForHeaderInSection }) as? any TableViewEstimatedHeightForHeaderInSection { return target }
     notImplemented(.tableViewEstimatedHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1381,9 +1478,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
   @MainActor static func tableViewEstimatedHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForFooterInSection)? {
     if let delegate = delegate as? any TableViewEstimatedHeightForFooterInSection { return delegate }
+    if let target = forwardingTarget(.tableViewEstimatedHeightForFooterInSection, of: delegate, where: { $0 is any TableViewEstimatedHeightForFooterInSection }) as? any TableViewEstimatedHeightForFooterInSection { return target }
     notImplemented(.tableViewEstimatedHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1404,9 +1502,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:viewForHeaderInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:viewForHeaderInSection:)`.
   @MainActor static func tableViewViewForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForHeaderInSection)? {
     if let delegate = delegate as? any TableViewViewForHeaderInSection { return delegate }
+    if let target = forwardingTarget(.tableViewViewForHeaderInSection, of: delegate, where: { $0 is any TableViewViewForHeaderInSection }) as? any TableViewViewForHeaderInSection { return target }
     notImplemented(.tableViewViewForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1427,9 +1526,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:viewForFooterInSection:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:viewForFooterInSection:)`.
   @MainActor static func tableViewViewForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForFooterInSection)? {
     if let delegate = delegate as? any TableViewViewForFooterInSection { return delegate }
+    if let target = forwardingTarget(.tableViewViewForFooterInSection, of: delegate, where: { $0 is any TableViewViewForFooterInSection }) as? any TableViewViewForFooterInSection { return target }
     notImplemented(.tableViewViewForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1450,9 +1550,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
   @MainActor static func tableViewAccessoryButtonTappedForRowWith(_ delegate: any UITableViewDelegate) -> (any TableViewAccessoryButtonTappedForRowWith)? {
     if let delegate = delegate as? any TableViewAccessoryButtonTappedForRowWith { return delegate }
+    if let target = forwardingTarget(.tableViewAccessoryButtonTappedForRowWith, of: delegate, where: { $0 is any TableViewAccessoryButtonTappedForRowWith }) as? any TableViewAccessoryButtonTappedForRowWith { return target }
     notImplemented(.tableViewAccessoryButtonTappedForRowWith, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1473,9 +1574,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:shouldHighlightRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:shouldHighlightRowAt:)`.
   @MainActor static func tableViewShouldHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldHighlightRowAt)? {
     if let delegate = delegate as? any TableViewShouldHighlightRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewShouldHighlightRowAt, of: delegate, where: { $0 is any TableViewShouldHighlightRowAt }) as? any TableViewShouldHighlightRowAt { return target }
     notImplemented(.tableViewShouldHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1496,9 +1598,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didHighlightRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didHighlightRowAt:)`.
   @MainActor static func tableViewDidHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidHighlightRowAt)? {
     if let delegate = delegate as? any TableViewDidHighlightRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidHighlightRowAt, of: delegate, where: { $0 is any TableViewDidHighlightRowAt }) as? any TableViewDidHighlightRowAt { return target }
     notImplemented(.tableViewDidHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1519,9 +1622,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didUnhighlightRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didUnhighlightRowAt:)`.
   @MainActor static func tableViewDidUnhighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidUnhighlightRowAt)? {
     if let delegate = delegate as? any TableViewDidUnhighlightRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidUnhighlightRowAt, of: delegate, where: { $0 is any TableViewDidUnhighlightRowAt }) as? any TableViewDidUnhighlightRowAt { return target }
     notImplemented(.tableViewDidUnhighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1542,9 +1646,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willSelectRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willSelectRowAt:)`.
   @MainActor static func tableViewWillSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillSelectRowAt)? {
     if let delegate = delegate as? any TableViewWillSelectRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewWillSelectRowAt, of: delegate, where: { $0 is any TableViewWillSelectRowAt }) as? any TableViewWillSelectRowAt { return target }
     notImplemented(.tableViewWillSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1565,9 +1670,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willDeselectRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willDeselectRowAt:)`.
   @MainActor static func tableViewWillDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDeselectRowAt)? {
     if let delegate = delegate as? any TableViewWillDeselectRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewWillDeselectRowAt, of: delegate, where: { $0 is any TableViewWillDeselectRowAt }) as? any TableViewWillDeselectRowAt { return target }
     notImplemented(.tableViewWillDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1588,9 +1694,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didSelectRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didSelectRowAt:)`.
   @MainActor static func tableViewDidSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidSelectRowAt)? {
     if let delegate = delegate as? any TableViewDidSelectRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidSelectRowAt, of: delegate, where: { $0 is any TableViewDidSelectRowAt }) as? any TableViewDidSelectRowAt { return target }
     notImplemented(.tableViewDidSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1611,9 +1718,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didDeselectRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didDeselectRowAt:)`.
   @MainActor static func tableViewDidDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidDeselectRowAt)? {
     if let delegate = delegate as? any TableViewDidDeselectRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidDeselectRowAt, of: delegate, where: { $0 is any TableViewDidDeselectRowAt }) as? any TableViewDidDeselectRowAt { return target }
     notImplemented(.tableViewDidDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1634,9 +1742,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:editingStyleForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:editingStyleForRowAt:)`.
   @MainActor static func tableViewEditingStyleForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEditingStyleForRowAt)? {
     if let delegate = delegate as? any TableViewEditingStyleForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewEditingStyleForRowAt, of: delegate, where: { $0 is any TableViewEditingStyleForRowAt }) as? any TableViewEditingStyleForRowAt { return target }
     notImplemented(.tableViewEditingStyleForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1657,9 +1766,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
   @MainActor static func tableViewTitleForDeleteConfirmationButtonForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTitleForDeleteConfirmationButtonForRowAt)? {
     if let delegate = delegate as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewTitleForDeleteConfirmationButtonForRowAt, of: delegate, where: { $0 is any TableViewTitleForDeleteConfirmationButtonForRowAt }) as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return target }
     notImplemented(.tableViewTitleForDeleteConfirmationButtonForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1680,9 +1790,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
   @MainActor static func tableViewLeadingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewLeadingSwipeActionsConfigurationForRowAt)? {
     if let delegate = delegate as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewLeadingSwipeActionsConfigurationForRowAt, of: delegate, where: { $0 is any TableViewLeadingSwipeActionsConfigurationForRowAt }) as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return target }
     notImplemented(.tableViewLeadingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1703,9 +1814,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   @MainActor static func tableViewTrailingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTrailingSwipeActionsConfigurationForRowAt)? {
     if let delegate = delegate as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewTrailingSwipeActionsConfigurationForRowAt, of: delegate, where: { $0 is any TableViewTrailingSwipeActionsConfigurationForRowAt }) as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return target }
     notImplemented(.tableViewTrailingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1726,9 +1838,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
   @MainActor static func tableViewShouldIndentWhileEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldIndentWhileEditingRowAt)? {
     if let delegate = delegate as? any TableViewShouldIndentWhileEditingRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewShouldIndentWhileEditingRowAt, of: delegate, where: { $0 is any TableViewShouldIndentWhileEditingRowAt }) as? any TableViewShouldIndentWhileEditingRowAt { return target }
     notImplemented(.tableViewShouldIndentWhileEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1749,9 +1862,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willBeginEditingRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willBeginEditingRowAt:)`.
   @MainActor static func tableViewWillBeginEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillBeginEditingRowAt)? {
     if let delegate = delegate as? any TableViewWillBeginEditingRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewWillBeginEditingRowAt, of: delegate, where: { $0 is any TableViewWillBeginEditingRowAt }) as? any TableViewWillBeginEditingRowAt { return target }
     notImplemented(.tableViewWillBeginEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1772,9 +1886,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:didEndEditingRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:didEndEditingRowAt:)`.
   @MainActor static func tableViewDidEndEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndEditingRowAt)? {
     if let delegate = delegate as? any TableViewDidEndEditingRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewDidEndEditingRowAt, of: delegate, where: { $0 is any TableViewDidEndEditingRowAt }) as? any TableViewDidEndEditingRowAt { return target }
     notImplemented(.tableViewDidEndEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1795,9 +1910,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
   @MainActor static func tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(_ delegate: any UITableViewDelegate) -> (any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath)? {
     if let delegate = delegate as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return delegate }
+    if let target = forwardingTarget(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, of: delegate, where: { $0 is any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath }) as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return target }
     notImplemented(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1818,9 +1934,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:indentationLevelForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:indentationLevelForRowAt:)`.
   @MainActor static func tableViewIndentationLevelForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewIndentationLevelForRowAt)? {
     if let delegate = delegate as? any TableViewIndentationLevelForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewIndentationLevelForRowAt, of: delegate, where: { $0 is any TableViewIndentationLevelForRowAt }) as? any TableViewIndentationLevelForRowAt { return target }
     notImplemented(.tableViewIndentationLevelForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1841,9 +1958,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
   @MainActor static func tableViewCanPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewCanPerformPrimaryActionForRowAt)? {
     if let delegate = delegate as? any TableViewCanPerformPrimaryActionForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewCanPerformPrimaryActionForRowAt, of: delegate, where: { $0 is any TableViewCanPerformPrimaryActionForRowAt }) as? any TableViewCanPerformPrimaryActionForRowAt { return target }
     notImplemented(.tableViewCanPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1864,9 +1982,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:performPrimaryActionForRowAt:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:performPrimaryActionForRowAt:)`.
   @MainActor static func tableViewPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewPerformPrimaryActionForRowAt)? {
     if let delegate = delegate as? any TableViewPerformPrimaryActionForRowAt { return delegate }
+    if let target = forwardingTarget(.tableViewPerformPrimaryActionForRowAt, of: delegate, where: { $0 is any TableViewPerformPrimaryActionForRowAt }) as? any TableViewPerformPrimaryActionForRowAt { return target }
     notImplemented(.tableViewPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1887,9 +2006,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:contextMenuConfigurationForRowAt:point:)`.
   @MainActor static func tableViewContextMenuConfigurationForRowAtPoint(_ delegate: any UITableViewDelegate) -> (any TableViewContextMenuConfigurationForRowAtPoint)? {
     if let delegate = delegate as? any TableViewContextMenuConfigurationForRowAtPoint { return delegate }
+    if let target = forwardingTarget(.tableViewContextMenuConfigurationForRowAtPoint, of: delegate, where: { $0 is any TableViewContextMenuConfigurationForRowAtPoint }) as? any TableViewContextMenuConfigurationForRowAtPoint { return target }
     notImplemented(.tableViewContextMenuConfigurationForRowAtPoint, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1910,9 +2030,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   @MainActor static func tableViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForHighlightingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any TableViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.tableViewPreviewForHighlightingContextMenuWithConfiguration, of: delegate, where: { $0 is any TableViewPreviewForHighlightingContextMenuWithConfiguration }) as? any TableViewPreviewForHighlightingContextMenuWithConfiguration { return target }
     notImplemented(.tableViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1933,9 +2054,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
   @MainActor static func tableViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForDismissingContextMenuWithConfiguration)? {
     if let delegate = delegate as? any TableViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
+    if let target = forwardingTarget(.tableViewPreviewForDismissingContextMenuWithConfiguration, of: delegate, where: { $0 is any TableViewPreviewForDismissingContextMenuWithConfiguration }) as? any TableViewPreviewForDismissingContextMenuWithConfiguration { return target }
     notImplemented(.tableViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1956,9 +2078,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
   @MainActor static func tableViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillPerformPreviewActionForMenuWithAnimator)? {
     if let delegate = delegate as? any TableViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    if let target = forwardingTarget(.tableViewWillPerformPreviewActionForMenuWithAnimator, of: delegate, where: { $0 is any TableViewWillPerformPreviewActionForMenuWithAnimator }) as? any TableViewWillPerformPreviewActionForMenuWithAnimator { return target }
     notImplemented(.tableViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -1979,9 +2102,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willDisplayContextMenu:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willDisplayContextMenu:animator:)`.
   @MainActor static func tableViewWillDisplayContextMenuAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayContextMenuAnimator)? {
     if let delegate = delegate as? any TableViewWillDisplayContextMenuAnimator { return delegate }
+    if let target = forwardingTarget(.tableViewWillDisplayContextMenuAnimator, of: delegate, where: { $0 is any TableViewWillDisplayContextMenuAnimator }) as? any TableViewWillDisplayContextMenuAnimator { return target }
     notImplemented(.tableViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }
@@ -2002,9 +2126,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITableViewDelegate`.
     func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
   }
-  /// Returns the delegate if its class declares that it implements `tableView(_:willEndContextMenuInteraction:animator:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `tableView(_:willEndContextMenuInteraction:animator:)`.
   @MainActor static func tableViewWillEndContextMenuInteractionAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillEndContextMenuInteractionAnimator)? {
     if let delegate = delegate as? any TableViewWillEndContextMenuInteractionAnimator { return delegate }
+    if let target = forwardingTarget(.tableViewWillEndContextMenuInteractionAnimator, of: delegate, where: { $0 is any TableViewWillEndContextMenuInteractionAnimator }) as? any TableViewWillEndContextMenuInteractionAnimator { return target }
     notImplemented(.tableViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
     return nil
   }

@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
   /// Discards all cells and queries the data source again. The selection is lost, and open swipe actions close.
   ///
   /// The content offset stays the same as far as there is content.
-  open func reloadData() { forgetAll() }
+  open dynamic func reloadData() { forgetAll() }
 
   // MARK: Layout
 

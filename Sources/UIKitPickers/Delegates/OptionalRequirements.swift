@@ -32,9 +32,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
   }
-  /// Returns the delegate if its class declares that it implements `activityViewController(_:subjectForActivityType:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `activityViewController(_:subjectForActivityType:)`.
   @MainActor static func activityViewControllerSubjectForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerSubjectForActivityType)? {
     if let delegate = delegate as? any ActivityViewControllerSubjectForActivityType { return delegate }
+    if let target = forwardingTarget(.activityViewControllerSubjectForActivityType, of: delegate, where: { $0 is any ActivityViewControllerSubjectForActivityType }) as? any ActivityViewControllerSubjectForActivityType { return target }
     notImplemented(.activityViewControllerSubjectForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
     return nil
   }
@@ -55,9 +56,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
   }
-  /// Returns the delegate if its class declares that it implements `activityViewController(_:dataTypeIdentifierForActivityType:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `activityViewController(_:dataTypeIdentifierForActivityType:)`.
   @MainActor static func activityViewControllerDataTypeIdentifierForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerDataTypeIdentifierForActivityType)? {
     if let delegate = delegate as? any ActivityViewControllerDataTypeIdentifierForActivityType { return delegate }
+    if let target = forwardingTarget(.activityViewControllerDataTypeIdentifierForActivityType, of: delegate, where: { $0 is any ActivityViewControllerDataTypeIdentifierForActivityType }) as? any ActivityViewControllerDataTypeIdentifierForActivityType { return target }
     notImplemented(.activityViewControllerDataTypeIdentifierForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
     return nil
   }
@@ -78,9 +80,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIActivityItemSource`.
     func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
   }
-  /// Returns the delegate if its class declares that it implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
   @MainActor static func activityViewControllerThumbnailImageForActivityTypeSuggestedSize(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize)? {
     if let delegate = delegate as? any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize { return delegate }
+    if let target = forwardingTarget(.activityViewControllerThumbnailImageForActivityTypeSuggestedSize, of: delegate, where: { $0 is any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize }) as? any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize { return target }
     notImplemented(.activityViewControllerThumbnailImageForActivityTypeSuggestedSize, by: delegate) { $0 is any UIActivityItemSource.Type }
     return nil
   }
@@ -93,6 +96,12 @@ extension Implements.ActivityViewControllerThumbnailImageForActivityTypeSuggeste
 
 // MARK: UIPickerViewAccessibilityDelegate
 
+extension UIPickerViewAccessibilityDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let pickerViewAccessibilityLabelForComponent = Self(number: 393280, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityLabelForComponent: Int)", line: "PickerViewAccessibilityLabelForComponent")
 }
@@ -103,9 +112,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewAccessibilityDelegate`.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:accessibilityLabelForComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:accessibilityLabelForComponent:)`.
   @MainActor static func pickerViewAccessibilityLabelForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityLabelForComponent)? {
     if let delegate = delegate as? any PickerViewAccessibilityLabelForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewAccessibilityLabelForComponent, of: delegate, where: { $0 is any PickerViewAccessibilityLabelForComponent }) as? any PickerViewAccessibilityLabelForComponent { return target }
     notImplemented(.pickerViewAccessibilityLabelForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
     return nil
   }
@@ -126,9 +136,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewAccessibilityDelegate`.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:accessibilityHintForComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:accessibilityHintForComponent:)`.
   @MainActor static func pickerViewAccessibilityHintForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityHintForComponent)? {
     if let delegate = delegate as? any PickerViewAccessibilityHintForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewAccessibilityHintForComponent, of: delegate, where: { $0 is any PickerViewAccessibilityHintForComponent }) as? any PickerViewAccessibilityHintForComponent { return target }
     notImplemented(.pickerViewAccessibilityHintForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
     return nil
   }
@@ -141,6 +152,12 @@ extension Implements.PickerViewAccessibilityHintForComponent {
 
 // MARK: UIPickerViewDelegate
 
+extension UIPickerViewDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let pickerViewWidthForComponent = Self(number: 393344, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, widthForComponent: Int)", line: "PickerViewWidthForComponent")
 }
@@ -151,9 +168,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:widthForComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:widthForComponent:)`.
   @MainActor static func pickerViewWidthForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewWidthForComponent)? {
     if let delegate = delegate as? any PickerViewWidthForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewWidthForComponent, of: delegate, where: { $0 is any PickerViewWidthForComponent }) as? any PickerViewWidthForComponent { return target }
     notImplemented(.pickerViewWidthForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }
@@ -174,9 +192,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:rowHeightForComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:rowHeightForComponent:)`.
   @MainActor static func pickerViewRowHeightForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewRowHeightForComponent)? {
     if let delegate = delegate as? any PickerViewRowHeightForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewRowHeightForComponent, of: delegate, where: { $0 is any PickerViewRowHeightForComponent }) as? any PickerViewRowHeightForComponent { return target }
     notImplemented(.pickerViewRowHeightForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }
@@ -197,9 +216,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:titleForRow:forComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:titleForRow:forComponent:)`.
   @MainActor static func pickerViewTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewTitleForRowForComponent)? {
     if let delegate = delegate as? any PickerViewTitleForRowForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewTitleForRowForComponent, of: delegate, where: { $0 is any PickerViewTitleForRowForComponent }) as? any PickerViewTitleForRowForComponent { return target }
     notImplemented(.pickerViewTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }
@@ -220,9 +240,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:attributedTitleForRow:forComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:attributedTitleForRow:forComponent:)`.
   @MainActor static func pickerViewAttributedTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewAttributedTitleForRowForComponent)? {
     if let delegate = delegate as? any PickerViewAttributedTitleForRowForComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewAttributedTitleForRowForComponent, of: delegate, where: { $0 is any PickerViewAttributedTitleForRowForComponent }) as? any PickerViewAttributedTitleForRowForComponent { return target }
     notImplemented(.pickerViewAttributedTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }
@@ -243,9 +264,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:viewForRow:forComponent:reusing:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:viewForRow:forComponent:reusing:)`.
   @MainActor static func pickerViewViewForRowForComponentReusing(_ delegate: any UIPickerViewDelegate) -> (any PickerViewViewForRowForComponentReusing)? {
     if let delegate = delegate as? any PickerViewViewForRowForComponentReusing { return delegate }
+    if let target = forwardingTarget(.pickerViewViewForRowForComponentReusing, of: delegate, where: { $0 is any PickerViewViewForRowForComponentReusing }) as? any PickerViewViewForRowForComponentReusing { return target }
     notImplemented(.pickerViewViewForRowForComponentReusing, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }
@@ -266,9 +288,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPickerViewDelegate`.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   }
-  /// Returns the delegate if its class declares that it implements `pickerView(_:didSelectRow:inComponent:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `pickerView(_:didSelectRow:inComponent:)`.
   @MainActor static func pickerViewDidSelectRowInComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewDidSelectRowInComponent)? {
     if let delegate = delegate as? any PickerViewDidSelectRowInComponent { return delegate }
+    if let target = forwardingTarget(.pickerViewDidSelectRowInComponent, of: delegate, where: { $0 is any PickerViewDidSelectRowInComponent }) as? any PickerViewDidSelectRowInComponent { return target }
     notImplemented(.pickerViewDidSelectRowInComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
     return nil
   }

@@ -13,6 +13,12 @@ extension Implements {
 
 // MARK: UIPopoverPresentationControllerDelegate
 
+extension UIPopoverPresentationControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 327680, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
@@ -23,9 +29,10 @@ extension Implements {
     /// Called instead of the default implementation in `UIPopoverPresentationControllerDelegate`.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `prepareForPopoverPresentation(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `prepareForPopoverPresentation(_:)`.
   @MainActor static func prepareForPopoverPresentationPopoverPresentationController(_ delegate: any UIPopoverPresentationControllerDelegate) -> (any PrepareForPopoverPresentationPopoverPresentationController)? {
     if let delegate = delegate as? any PrepareForPopoverPresentationPopoverPresentationController { return delegate }
+    if let target = forwardingTarget(.prepareForPopoverPresentationPopoverPresentationController, of: delegate, where: { $0 is any PrepareForPopoverPresentationPopoverPresentationController }) as? any PrepareForPopoverPresentationPopoverPresentationController { return target }
     notImplemented(.prepareForPopoverPresentationPopoverPresentationController, by: delegate) { $0 is any UIPopoverPresentationControllerDelegate.Type }
     return nil
   }
@@ -38,6 +45,12 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 
 // MARK: UISheetPresentationControllerDelegate
 
+extension UISheetPresentationControllerDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 327744, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
@@ -48,9 +61,10 @@ extension Implements {
     /// Called instead of the default implementation in `UISheetPresentationControllerDelegate`.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
   }
-  /// Returns the delegate if its class declares that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
   @MainActor static func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ delegate: any UISheetPresentationControllerDelegate) -> (any SheetPresentationControllerDidChangeSelectedDetentIdentifier)? {
     if let delegate = delegate as? any SheetPresentationControllerDidChangeSelectedDetentIdentifier { return delegate }
+    if let target = forwardingTarget(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, of: delegate, where: { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }) as? any SheetPresentationControllerDidChangeSelectedDetentIdentifier { return target }
     notImplemented(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, by: delegate) { $0 is any UISheetPresentationControllerDelegate.Type }
     return nil
   }

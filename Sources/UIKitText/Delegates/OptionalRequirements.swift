@@ -33,6 +33,12 @@ extension Implements {
 
 // MARK: UITextFieldDelegate
 
+extension UITextFieldDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let textFieldShouldBeginEditing = Self(number: 131072, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
@@ -43,9 +49,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textFieldShouldBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldShouldBeginEditing(_:)`.
   @MainActor static func textFieldShouldBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldBeginEditing)? {
     if let delegate = delegate as? any TextFieldShouldBeginEditing { return delegate }
+    if let target = forwardingTarget(.textFieldShouldBeginEditing, of: delegate, where: { $0 is any TextFieldShouldBeginEditing }) as? any TextFieldShouldBeginEditing { return target }
     notImplemented(.textFieldShouldBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -66,9 +73,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidBeginEditing(_ textField: UITextField)
   }
-  /// Returns the delegate if its class declares that it implements `textFieldDidBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldDidBeginEditing(_:)`.
   @MainActor static func textFieldDidBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidBeginEditing)? {
     if let delegate = delegate as? any TextFieldDidBeginEditing { return delegate }
+    if let target = forwardingTarget(.textFieldDidBeginEditing, of: delegate, where: { $0 is any TextFieldDidBeginEditing }) as? any TextFieldDidBeginEditing { return target }
     notImplemented(.textFieldDidBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -89,9 +97,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textFieldShouldEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldShouldEndEditing(_:)`.
   @MainActor static func textFieldShouldEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldEndEditing)? {
     if let delegate = delegate as? any TextFieldShouldEndEditing { return delegate }
+    if let target = forwardingTarget(.textFieldShouldEndEditing, of: delegate, where: { $0 is any TextFieldShouldEndEditing }) as? any TextFieldShouldEndEditing { return target }
     notImplemented(.textFieldShouldEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -112,9 +121,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidEndEditing(_ textField: UITextField)
   }
-  /// Returns the delegate if its class declares that it implements `textFieldDidEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldDidEndEditing(_:)`.
   @MainActor static func textFieldDidEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditing)? {
     if let delegate = delegate as? any TextFieldDidEndEditing { return delegate }
+    if let target = forwardingTarget(.textFieldDidEndEditing, of: delegate, where: { $0 is any TextFieldDidEndEditing }) as? any TextFieldDidEndEditing { return target }
     notImplemented(.textFieldDidEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -135,9 +145,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   }
-  /// Returns the delegate if its class declares that it implements `textFieldDidEndEditing(_:reason:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldDidEndEditing(_:reason:)`.
   @MainActor static func textFieldDidEndEditingReason(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditingReason)? {
     if let delegate = delegate as? any TextFieldDidEndEditingReason { return delegate }
+    if let target = forwardingTarget(.textFieldDidEndEditingReason, of: delegate, where: { $0 is any TextFieldDidEndEditingReason }) as? any TextFieldDidEndEditingReason { return target }
     notImplemented(.textFieldDidEndEditingReason, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -158,9 +169,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
   @MainActor static func textFieldShouldChangeCharactersInReplacementString(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldChangeCharactersInReplacementString)? {
     if let delegate = delegate as? any TextFieldShouldChangeCharactersInReplacementString { return delegate }
+    if let target = forwardingTarget(.textFieldShouldChangeCharactersInReplacementString, of: delegate, where: { $0 is any TextFieldShouldChangeCharactersInReplacementString }) as? any TextFieldShouldChangeCharactersInReplacementString { return target }
     notImplemented(.textFieldShouldChangeCharactersInReplacementString, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -181,9 +193,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldDidChangeSelection(_ textField: UITextField)
   }
-  /// Returns the delegate if its class declares that it implements `textFieldDidChangeSelection(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldDidChangeSelection(_:)`.
   @MainActor static func textFieldDidChangeSelection(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidChangeSelection)? {
     if let delegate = delegate as? any TextFieldDidChangeSelection { return delegate }
+    if let target = forwardingTarget(.textFieldDidChangeSelection, of: delegate, where: { $0 is any TextFieldDidChangeSelection }) as? any TextFieldDidChangeSelection { return target }
     notImplemented(.textFieldDidChangeSelection, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -204,9 +217,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textFieldShouldClear(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldShouldClear(_:)`.
   @MainActor static func textFieldShouldClear(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldClear)? {
     if let delegate = delegate as? any TextFieldShouldClear { return delegate }
+    if let target = forwardingTarget(.textFieldShouldClear, of: delegate, where: { $0 is any TextFieldShouldClear }) as? any TextFieldShouldClear { return target }
     notImplemented(.textFieldShouldClear, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -227,9 +241,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextFieldDelegate`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textFieldShouldReturn(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textFieldShouldReturn(_:)`.
   @MainActor static func textFieldShouldReturn(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldReturn)? {
     if let delegate = delegate as? any TextFieldShouldReturn { return delegate }
+    if let target = forwardingTarget(.textFieldShouldReturn, of: delegate, where: { $0 is any TextFieldShouldReturn }) as? any TextFieldShouldReturn { return target }
     notImplemented(.textFieldShouldReturn, by: delegate) { $0 is any UITextFieldDelegate.Type }
     return nil
   }
@@ -242,6 +257,12 @@ extension Implements.TextFieldShouldReturn {
 
 // MARK: UITextViewDelegate
 
+extension UITextViewDelegate {
+  /// Returns a Boolean value that indicates whether the object has a method, as `NSObjectProtocol.responds(to:)` does.
+  @_disfavoredOverload
+  public nonisolated func responds(to aSelector: Selector!) -> Bool { ObjCResponding.responds(self, to: aSelector) }
+}
+
 extension OptionalRequirement {
   static let textViewShouldBeginEditing = Self(number: 131136, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
@@ -252,9 +273,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textViewShouldBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewShouldBeginEditing(_:)`.
   @MainActor static func textViewShouldBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldBeginEditing)? {
     if let delegate = delegate as? any TextViewShouldBeginEditing { return delegate }
+    if let target = forwardingTarget(.textViewShouldBeginEditing, of: delegate, where: { $0 is any TextViewShouldBeginEditing }) as? any TextViewShouldBeginEditing { return target }
     notImplemented(.textViewShouldBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -275,9 +297,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textViewShouldEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewShouldEndEditing(_:)`.
   @MainActor static func textViewShouldEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldEndEditing)? {
     if let delegate = delegate as? any TextViewShouldEndEditing { return delegate }
+    if let target = forwardingTarget(.textViewShouldEndEditing, of: delegate, where: { $0 is any TextViewShouldEndEditing }) as? any TextViewShouldEndEditing { return target }
     notImplemented(.textViewShouldEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -298,9 +321,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidBeginEditing(_ textView: UITextView)
   }
-  /// Returns the delegate if its class declares that it implements `textViewDidBeginEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewDidBeginEditing(_:)`.
   @MainActor static func textViewDidBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidBeginEditing)? {
     if let delegate = delegate as? any TextViewDidBeginEditing { return delegate }
+    if let target = forwardingTarget(.textViewDidBeginEditing, of: delegate, where: { $0 is any TextViewDidBeginEditing }) as? any TextViewDidBeginEditing { return target }
     notImplemented(.textViewDidBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -321,9 +345,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidEndEditing(_ textView: UITextView)
   }
-  /// Returns the delegate if its class declares that it implements `textViewDidEndEditing(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewDidEndEditing(_:)`.
   @MainActor static func textViewDidEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidEndEditing)? {
     if let delegate = delegate as? any TextViewDidEndEditing { return delegate }
+    if let target = forwardingTarget(.textViewDidEndEditing, of: delegate, where: { $0 is any TextViewDidEndEditing }) as? any TextViewDidEndEditing { return target }
     notImplemented(.textViewDidEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -344,9 +369,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
   @MainActor static func textViewShouldChangeTextInReplacementText(_ delegate: any UITextViewDelegate) -> (any TextViewShouldChangeTextInReplacementText)? {
     if let delegate = delegate as? any TextViewShouldChangeTextInReplacementText { return delegate }
+    if let target = forwardingTarget(.textViewShouldChangeTextInReplacementText, of: delegate, where: { $0 is any TextViewShouldChangeTextInReplacementText }) as? any TextViewShouldChangeTextInReplacementText { return target }
     notImplemented(.textViewShouldChangeTextInReplacementText, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -367,9 +393,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidChange(_ textView: UITextView)
   }
-  /// Returns the delegate if its class declares that it implements `textViewDidChange(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewDidChange(_:)`.
   @MainActor static func textViewDidChange(_ delegate: any UITextViewDelegate) -> (any TextViewDidChange)? {
     if let delegate = delegate as? any TextViewDidChange { return delegate }
+    if let target = forwardingTarget(.textViewDidChange, of: delegate, where: { $0 is any TextViewDidChange }) as? any TextViewDidChange { return target }
     notImplemented(.textViewDidChange, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -390,9 +417,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textViewDidChangeSelection(_ textView: UITextView)
   }
-  /// Returns the delegate if its class declares that it implements `textViewDidChangeSelection(_:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textViewDidChangeSelection(_:)`.
   @MainActor static func textViewDidChangeSelection(_ delegate: any UITextViewDelegate) -> (any TextViewDidChangeSelection)? {
     if let delegate = delegate as? any TextViewDidChangeSelection { return delegate }
+    if let target = forwardingTarget(.textViewDidChangeSelection, of: delegate, where: { $0 is any TextViewDidChangeSelection }) as? any TextViewDidChangeSelection { return target }
     notImplemented(.textViewDidChangeSelection, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -413,9 +441,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
   @MainActor static func textViewShouldInteractWithURLInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRangeInteraction)? {
     if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRangeInteraction { return delegate }
+    if let target = forwardingTarget(.textViewShouldInteractWithURLInCharacterRangeInteraction, of: delegate, where: { $0 is any TextViewShouldInteractWithURLInCharacterRangeInteraction }) as? any TextViewShouldInteractWithURLInCharacterRangeInteraction { return target }
     notImplemented(.textViewShouldInteractWithURLInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -436,9 +465,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:shouldInteractWith:in:interaction:)`.
   @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction)? {
     if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction { return delegate }
+    if let target = forwardingTarget(.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, of: delegate, where: { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction }) as? any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction { return target }
     notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -459,9 +489,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
   @MainActor static func textViewShouldInteractWithURLInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRange)? {
     if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRange { return delegate }
+    if let target = forwardingTarget(.textViewShouldInteractWithURLInCharacterRange, of: delegate, where: { $0 is any TextViewShouldInteractWithURLInCharacterRange }) as? any TextViewShouldInteractWithURLInCharacterRange { return target }
     notImplemented(.textViewShouldInteractWithURLInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -482,9 +513,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:shouldInteractWith:in:)`.
   @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRange)? {
     if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRange { return delegate }
+    if let target = forwardingTarget(.textViewShouldInteractWithTextAttachmentInCharacterRange, of: delegate, where: { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRange }) as? any TextViewShouldInteractWithTextAttachmentInCharacterRange { return target }
     notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -505,9 +537,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:primaryActionFor:defaultAction:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:primaryActionFor:defaultAction:)`.
   @MainActor static func textViewPrimaryActionForDefaultAction(_ delegate: any UITextViewDelegate) -> (any TextViewPrimaryActionForDefaultAction)? {
     if let delegate = delegate as? any TextViewPrimaryActionForDefaultAction { return delegate }
+    if let target = forwardingTarget(.textViewPrimaryActionForDefaultAction, of: delegate, where: { $0 is any TextViewPrimaryActionForDefaultAction }) as? any TextViewPrimaryActionForDefaultAction { return target }
     notImplemented(.textViewPrimaryActionForDefaultAction, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
@@ -528,9 +561,10 @@ extension Implements {
     /// Called instead of the default implementation in `UITextViewDelegate`.
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
   }
-  /// Returns the delegate if its class declares that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
+  /// Returns the delegate, or the object to which it forwards, if its class declares that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
   @MainActor static func textViewMenuConfigurationForDefaultMenu(_ delegate: any UITextViewDelegate) -> (any TextViewMenuConfigurationForDefaultMenu)? {
     if let delegate = delegate as? any TextViewMenuConfigurationForDefaultMenu { return delegate }
+    if let target = forwardingTarget(.textViewMenuConfigurationForDefaultMenu, of: delegate, where: { $0 is any TextViewMenuConfigurationForDefaultMenu }) as? any TextViewMenuConfigurationForDefaultMenu { return target }
     notImplemented(.textViewMenuConfigurationForDefaultMenu, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }

@@ -8,6 +8,8 @@ import Typesetting
 /// A control that shows one line of text and lets the user edit it. (Docs/behaviour/controls.md, "Text editing")
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, ReadingRole {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any TextFieldKeys.Type).textFieldKeys + super.objcKeys() }
+
   /// The kinds of border that are drawn around the text. The raw values equal those of UIKit.
   ///
   /// - `none`: The field has no border.
@@ -57,12 +59,20 @@ open class UITextField: UIControl, UITextInput, ReadingRole {
   /// send `editingChanged`.
   open var text: String? {
     get { editing.text.string }
-    set { put(newValue ?? "", nil) }
+    set {
+      objcStorage?.willChange("text")
+      put(newValue ?? "", nil)
+      objcStorage?.didChange("text")
+    }
   }
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { runs.attributed(editing.text, 0..<editing.text.count) }
-    set { put(newValue?.string ?? "", newValue) }
+    set {
+      objcStorage?.willChange("attributedText")
+      put(newValue?.string ?? "", newValue)
+      objcStorage?.didChange("attributedText")
+    }
   }
   /// The font of the text. The default is the system font at 17 points. Setting it changes the font of the whole text.
   open var font: UIFont? = .systemFont(ofSize: 17) {

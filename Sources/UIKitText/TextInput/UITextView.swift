@@ -11,6 +11,8 @@ import Typesetting
 /// paragraph, so typing into a long text lays out one paragraph only.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, ReadingRole {
+  nonisolated open override class func objcKeys() -> [ObjCKey] { (self as any TextViewKeys.Type).textViewKeys + super.objcKeys() }
+
   private(set) lazy var editing = Editing(of: self)
   private(set) lazy var column = TextColumn(of: self)
   private(set) lazy var items = TextItems(of: self)
@@ -64,12 +66,20 @@ open class UITextView: UIScrollView, UITextInput, ReadingRole {
   /// The text of the view. Setting it applies the view's font, colour and alignment to the whole text and moves the caret to the end.
   open var text: String! {
     get { editing.text.string }
-    set { put(newValue ?? "", AttributeRuns(TextAttributes(), count: (newValue ?? "").utf16.count)) }
+    set {
+      objcStorage?.willChange("text")
+      put(newValue ?? "", AttributeRuns(TextAttributes(), count: (newValue ?? "").utf16.count))
+      objcStorage?.didChange("text")
+    }
   }
   /// The text with its attributes. The view's font, colour and alignment apply where an attribute is missing.
   open var attributedText: NSAttributedString! {
     get { runs.attributed(editing.text, 0..<editing.text.count) }
-    set { put(newValue?.string ?? "", newValue.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns()) }
+    set {
+      objcStorage?.willChange("attributedText")
+      put(newValue?.string ?? "", newValue.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns())
+      objcStorage?.didChange("attributedText")
+    }
   }
   /// The font of the text. The default is `nil`, which means the system font at 12 points. Setting it changes the font of the whole text.
   open var font: UIFont? { didSet { restyle(.font, isSet: font != nil) } }
