@@ -12,6 +12,11 @@ struct ModuleTests {
     #expect(Fixture.text("#if canImport(Combine) || DEBUG\n#endif") == "#if true || DEBUG\n#endif")
   }
 
+  @Test("The application delegate is the entry point")
+  func entryPoint() {
+    #expect(Fixture.text("@UIApplicationMain\nclass D: UIResponder {}") == "@main\nclass D: UIResponder {}")
+  }
+
   @Test("A module that does not exist is refused, unless a condition says so")
   func missing() {
     #expect(Fixture.translate("import MapKit").files[0].refusals.count == 1)
