@@ -42,7 +42,7 @@ extension FileTranslator {
   func translateComparisons(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
-      guard ["!=", "=="].contains(element.trimmedDescription) else { continue }
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "!=" || name == "==" else { continue }
       if elements[index + 1].is(NilLiteralExprSyntax.self) { translateMethodValue(elements[index - 1]) }
       if elements[index - 1].is(NilLiteralExprSyntax.self) { translateMethodValue(elements[index + 1]) }
     }
