@@ -20,17 +20,20 @@ import PackageDescription
   // UIKit's modules, lower ones first. Whatever uses UIKit lists all of them, so that SwiftPM rebuilds it when one of them changes: it does
   // not follow the re-exports of `UIKit` (Docs/decisions/0090-modules-of-uikit.md). Tools/checks/stale-builds looks.
   let uikit = [
-    "ObjectiveCRuntime", "UIFoundation", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers", "UIKitPresentations", "UIKitPickers",
-    "UIKitDynamics", "UIKitVoiceOver", "UIKit",
+    "ObjectiveCRuntime", "UIFoundation", "CoreText", "CoreImage", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers",
+    "UIKitPresentations", "UIKitPickers", "UIKitDynamics", "UIKitVoiceOver", "UIKit",
   ]
 
   let package = Package(
     name: "Segue",
     products: [
-      .library(name: "UIKit", targets: uikit),
+      // With the module that iOS sources import as `os`, so that they need no other library.
+      .library(name: "UIKit", targets: uikit + ["SystemLog"]),
       .library(name: "CardTransition", targets: ["CardTransition"]),
       .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
       .library(name: "AVKit", targets: ["AVKit"]),
+      // Combine's names for iOS sources, by OpenCombine. Packages that do not use the product neither resolve nor build OpenCombine.
+      .library(name: "CombinePublishers", targets: ["CombinePublishers"]),
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
@@ -50,6 +53,7 @@ import PackageDescription
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
       .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+      .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
       // MARK: C libraries
@@ -177,6 +181,21 @@ import PackageDescription
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"], exclude: ["README.md"]),
 
+      // MARK: Modules that iOS sources import besides UIKit
+      // Names of `os`: messages, signposts and locks. The translator writes `import SystemLog` for `import os`.
+      .target(name: "SystemLog"),
+      .target(name: "CoreText", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "Typesetting"]),
+      // Loops over pixels in linear light, quick in debug builds too.
+      .target(name: "CFilters"),
+      .target(name: "CoreImage", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "CFilters"]),
+      .target(
+        name: "CombinePublishers",
+        dependencies: [
+          "ObjectiveCRuntime",
+          .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+          .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+
       // MARK: Films, which nothing above needs
       .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
       // Libav's decoders on first use, and our own colours (Docs/decisions/0032-films.md).
@@ -259,6 +278,10 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      tests("SystemLog"),
+      .testTarget(name: "CoreTextTests", dependencies: ["UIKit", "CoreGraphics", "Typesetting"]),
+      .testTarget(name: "CoreImageTests", dependencies: ["UIKit", "CoreGraphics"]),
+      tests("CombinePublishers", "UIKit", "SegueTesting"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
       tests("InterfaceGeometry", "CoreGraphics", "HostInterface"), tests("DateSelection"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
