@@ -12,6 +12,14 @@ struct ModuleTests {
     #expect(Fixture.text("#if canImport(Combine) || DEBUG\n#endif") == "#if true || DEBUG\n#endif")
   }
 
+  @Test("A name that says its module")
+  func qualified() {
+    #expect(
+      Fixture.text("import Combine\nlet p: Combine.P = Combine.Just(1)").hasSuffix("let p: CombinePublishers.P = CombinePublishers.Just(1)")
+    )
+    #expect(Fixture.text("let os = A()\nos.f()") == "let os = A()\nos.f()")
+  }
+
   @Test("The application delegate is the entry point")
   func entryPoint() {
     #expect(Fixture.text("@UIApplicationMain\nclass D: UIResponder {}") == "@main\nclass D: UIResponder {}")

@@ -184,6 +184,11 @@ final class FileTranslator: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    translateQualifiedName(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     translateQualifiedName(node)
     return .visitChildren
