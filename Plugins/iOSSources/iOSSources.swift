@@ -6,6 +6,9 @@ import PackagePlugin
 /// The files that `sources:` of the target lists are written for Linux and compiled as they are. All other Swift files below the target's
 /// folder are translated.
 @main struct iOSSources: BuildToolPlugin {
+  /// The variables that Tools/translator reads.
+  private static let variables: Set<String> = ["PATH", "HOME", "SEGUE_CACHE", "XDG_CACHE_HOME", "TMPDIR"]
+
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     guard let segue = Packages.segue(from: context.package) else {
@@ -29,6 +32,7 @@ import PackagePlugin
           "--out", out.path(percentEncoded: false), "--catalogue",
           out.appending(path: "\(target.moduleName).json").path(percentEncoded: false),
         ] + libraries.arguments + originals.map { $0.path(percentEncoded: false) },
+        environment: ProcessInfo.processInfo.environment.filter { Self.variables.contains($0.key) },
         inputFiles: originals + libraries.inputs + Packages.inputs(of: segue),
         outputFiles: originals.map { out.appending(path: Originals.translatedName(of: $0, below: root)) } + [
           out.appending(path: Libraries.support)

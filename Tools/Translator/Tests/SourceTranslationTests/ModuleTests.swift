@@ -12,6 +12,19 @@ struct ModuleTests {
     #expect(Fixture.text("#if canImport(Combine) || DEBUG\n#endif") == "#if true || DEBUG\n#endif")
   }
 
+  @Test("A name that says its module")
+  func qualified() {
+    #expect(
+      Fixture.text("import Combine\nlet p: Combine.P = Combine.Just(1)").hasSuffix("let p: CombinePublishers.P = CombinePublishers.Just(1)")
+    )
+    #expect(Fixture.text("let os = A()\nos.f()") == "let os = A()\nos.f()")
+  }
+
+  @Test("The application delegate is the entry point")
+  func entryPoint() {
+    #expect(Fixture.text("@UIApplicationMain\nclass D: UIResponder {}") == "@main\nclass D: UIResponder {}")
+  }
+
   @Test("A module that does not exist is refused, unless a condition says so")
   func missing() {
     #expect(Fixture.translate("import MapKit").files[0].refusals.count == 1)
@@ -58,6 +71,23 @@ struct ModuleTests {
     let text = Commented(file, original: source).text
     #expect(text.contains("// segue: The module os is SystemLog here.\nimport SystemLog\n"))
     #expect(text.contains("  // segue: There is no Objective-C runtime."))
+  }
+
+  @Test("Earlier names become the current ones, unless the module declares them")
+  func earlierNames() throws {
+    let json = """
+      [{"name": "UIControlState", "kind": "type", "replacement": "UIControl.State"},
+       {"name": "addChildViewController(_:)", "kind": "function", "in": "UIViewController", "replacement": "addChild(_:)"},
+       {"name": "UIEdgeInsetsMake(_:_:_:_:)", "kind": "function", "replacement": "UIEdgeInsets.init(top:left:bottom:right:)"}]
+      """
+    var names = Catalogue(module: "EarlierNames")
+    names.earlierNames = try JSONDecoder().decode([EarlierName].self, from: Data(json.utf8))
+    func text(_ source: String) -> String { Fixture.translate(source, catalogues: [names]).files[0].source }
+    #expect(text("let s: UIControlState = UIControlState()") == "let s: UIControl.State = UIControl.State()")
+    #expect(text("p.addChildViewController(c)") == "p.addChild(c)")
+    #expect(text("UIEdgeInsetsMake(1, 2, 3, 4)") == "UIEdgeInsets.init(top: 1, left: 2, bottom: 3, right: 4)")
+    let own = "struct UIControlState {}\nlet s: UIControlState"
+    #expect(text(own) == own)
   }
 
   @Test("A catalogue is the same after it was written and read")

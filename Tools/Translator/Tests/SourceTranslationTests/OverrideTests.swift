@@ -6,7 +6,7 @@ struct OverrideTests {
   @Test("The extension keeps the member under another name, and the class gets a forwarding member on its last line")
   func method() {
     let text = Fixture.text("class A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() { super.viewDidLoad() }\n}")
-    #expect(text.contains("  override func viewDidLoad()  { return objcA_viewDidLoad() }; }"))
+    #expect(text.contains(" override func viewDidLoad() { return objcA_viewDidLoad() }; }"))
     #expect(text.contains("           func objcA_viewDidLoad() { super.viewDidLoad() }"))
   }
 
@@ -20,7 +20,7 @@ struct OverrideTests {
   @Test("A member of an extension that a class overrides gets a forwarding member")
   func overridden() {
     let text = Fixture.text("class A {}\nextension A {\n  @objc func f() {}\n}\nclass B: A {\n  override func f() {}\n}")
-    #expect(text.contains("class A { func f()  { return objcA_f() }; "))
+    #expect(text.contains("class A { func f() { return objcA_f() }; "))
     #expect(text.contains("func objcA_f() {}"))
   }
 

@@ -2,7 +2,7 @@
 public struct Change: Hashable, Sendable {
   /// The forms of iOS sources that the translator changes.
   public enum Form: String, CaseIterable, Sendable {
-    case attributes, imports, conditions, entryPoints, literals, rootClasses
+    case attributes, imports, conditions, earlierNames, entryPoints, literals, rootClasses
     case optionalRequirements, optionalCalls, ownProtocols
     case overridesInExtensions, categories
     case selectors, keyPaths, observing, membersByName, managedProperties

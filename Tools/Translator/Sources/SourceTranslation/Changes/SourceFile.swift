@@ -1,5 +1,7 @@
+import Dispatch
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// A file of a module that is translated.
 public struct SourceFile: Sendable {
@@ -11,13 +13,23 @@ public struct SourceFile: Sendable {
 }
 
 /// A file with its syntax tree.
-struct ParsedFile {
+struct ParsedFile: Sendable {
   let file: SourceFile
   let tree: SourceFileSyntax
 
   init(_ file: SourceFile) {
     self.file = file
     tree = Parser.parse(source: file.source)
+  }
+
+  /// Parses files on all processors.
+  static func parse(_ files: [SourceFile]) -> [ParsedFile] {
+    let parsed = Mutex<[ParsedFile?]>(Array(repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let file = ParsedFile(files[index])
+      parsed.withLock { $0[index] = file }
+    }
+    return parsed.withLock { $0.compactMap { $0 } }
   }
 
   /// A name that is unique in the module and can be part of an identifier.

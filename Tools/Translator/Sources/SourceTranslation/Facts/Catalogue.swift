@@ -12,6 +12,8 @@ public struct Catalogue: Codable, Sendable {
   /// The aliases of types.
   var aliases: [String: String] = [:]
   var requirements: [Requirement] = []
+  /// The earlier spellings of UIKit's names.
+  public var earlierNames: [EarlierName]?
 
   public init(module: String) { self.module = module }
 
@@ -27,6 +29,8 @@ public struct Catalogue: Codable, Sendable {
       guard facts.isPublic || facts.kind == .extended else { return nil }
       var facts = facts
       facts.members.removeAll { !$0.traits.contains(.isPublic) }
+      // Only classes and protocols are looked up by member.
+      if facts.kind == .struct || facts.kind == .enum { facts.members = [] }
       return facts.kind == .extended && facts.members.isEmpty && facts.conforms.isEmpty ? nil : facts
     }
     published.requirements.removeAll { $0.access != "public " }

@@ -48,7 +48,7 @@ enum Condition {
     case "os": return false
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      if Imports.replacements[argument] != nil { return true }
+      if Imports.replacements[argument] != nil || Imports.withoutParts.contains(argument) { return true }
       return Imports.missing.contains(argument) ? false : nil
     default: return nil
     }

@@ -41,12 +41,14 @@ final class FactReader: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, .struct, node.inheritanceClause) { $0.isPublic = node.modifiers.has("public") }
+    addMembers(node.memberBlock, allObjC: false)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, .enum, node.inheritanceClause) { $0.isPublic = node.modifiers.has("public") }
+    addMembers(node.memberBlock, allObjC: false)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }

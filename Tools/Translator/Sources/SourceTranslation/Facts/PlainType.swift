@@ -15,7 +15,7 @@ enum PlainType {
   private static let modules = ["UIKit.", "QuartzCore.", "CoreGraphics.", "Foundation.", "Swift."]
 
   /// A type without module, attributes, `any`, and the kind of optional.
-  private static func plain(_ type: String) -> String {
+  static func plain(_ type: String) -> String {
     var text = type.replacing("@escaping", with: "").replacing("@MainActor", with: "").replacing("inout ", with: "").filter {
       !$0.isWhitespace
     }
@@ -27,6 +27,7 @@ enum PlainType {
       if text.hasPrefix("("), text.hasSuffix(")"), !text.contains("->") { text = String(text.dropFirst().dropLast()) }
       if text == before { break }
     }
-    return text == "Void" ? "" : text.replacing("->()", with: "->Void").replacing("UIView.", with: "")
+    // `UIApplication.LaunchOptionsKey` was once `UIApplicationLaunchOptionsKey`.
+    return text == "Void" ? "" : text.replacing("->()", with: "->Void").replacing(".", with: "")
   }
 }

@@ -13,12 +13,4 @@ public struct Requirement: Codable, Hashable, Sendable {
   var selector: String?
 
   var objcName: String { selector ?? member.objcName }
-
-  /// Returns a Boolean value that indicates whether a member of a class implements the requirement.
-  func isImplemented(by other: Member) -> Bool {
-    guard other.base == member.base, other.isProperty == member.isProperty, other.labels == member.labels,
-      !other.traits.contains(.isOfType)
-    else { return false }
-    return zip(other.types, member.types).allSatisfy { PlainType.areEqual($0, $1) }
-  }
 }

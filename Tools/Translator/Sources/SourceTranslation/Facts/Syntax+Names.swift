@@ -56,20 +56,12 @@ struct MemberSyntax {
 extension SyntaxProtocol {
   /// The source of the node on one line. Comments are left out.
   var onOneLine: String {
-    var text = ""
+    var text = "", isSeparated = false
     for token in tokens(viewMode: .sourceAccurate) {
-      if !text.isEmpty,
-        token.leadingTrivia.isNotEmpty
-          || text.last != " " && (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isNotEmpty ?? false)
-      {
-        text += " "
-      }
+      if !text.isEmpty, isSeparated || !token.leadingTrivia.pieces.isEmpty { text += " " }
       text += token.text
+      isSeparated = !token.trailingTrivia.pieces.isEmpty
     }
     return text
   }
-}
-
-extension Trivia {
-  var isNotEmpty: Bool { !pieces.isEmpty }
 }

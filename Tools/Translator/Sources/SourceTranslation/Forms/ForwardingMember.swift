@@ -38,9 +38,11 @@ struct ForwardingMember {
     let effects = function.signature.effectSpecifiers
     let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
     let generics = function.genericParameterClause?.onOneLine ?? ""
-    let tail = [effects?.onOneLine, function.signature.returnClause?.onOneLine, function.genericWhereClause?.onOneLine].compactMap { $0 }
+    let tail = [effects?.onOneLine, function.signature.returnClause?.onOneLine, function.genericWhereClause?.onOneLine].compactMap {
+      $0.map { " " + $0 }
+    }
     let kept = keptName(function.name.text, in: type)
-    return "func \(function.name.text)\(generics)(\(parameters.joined(separator: ", "))) \(tail.joined(separator: " ")) "
+    return "func \(function.name.text)\(generics)(\(parameters.joined(separator: ", ")))\(tail.joined()) "
       + "{ return \(call)\(kept)(\(arguments.joined(separator: ", "))) }"
   }
 

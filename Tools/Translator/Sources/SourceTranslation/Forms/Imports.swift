@@ -56,11 +56,22 @@ extension FileTranslator {
     return true
   }
 
-  /// Replaces the module in `Combine.Publisher` and the like.
+  /// Replaces the module in the type `Combine.Publisher` and the like.
   func translateQualifiedName(_ node: MemberTypeSyntax) {
-    guard translates(.imports), let base = node.baseType.as(IdentifierTypeSyntax.self),
-      let module = Imports.replacements[base.name.text], world.type(base.name.text) == nil
-    else { return }
-    changes.replace(base, with: module, .imports, "The module \(base.name.text) is \(module) here.")
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self) else { return }
+    replaceModule(base.name)
+  }
+
+  /// Replaces the module in the expression `Combine.Just(1)` and the like.
+  func translateQualifiedName(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
+    replaceModule(base.baseName)
+  }
+
+  private func replaceModule(_ name: TokenSyntax) {
+    guard translates(.imports), let module = Imports.replacements[name.text], imported.contains(module), world.type(name.text) == nil else {
+      return
+    }
+    changes.replace(name, with: module, .imports, "The module \(name.text) is \(module) here.")
   }
 }

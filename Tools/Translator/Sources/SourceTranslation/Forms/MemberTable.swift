@@ -13,7 +13,10 @@ struct MemberTable {
     let text = cases(member, type, isOverloaded: true)
     // case "x": return .property(…);
     guard let start = text.firstIndex(of: ".") else { return "" }
-    return "\"\(name)\": \(text[start...].dropLast(2))"
+    let key = member.traits.contains(.isOfType) ? "+\(name)" : name
+    // A property of the class itself is read by a message to the class.
+    if member.isProperty, member.traits.contains(.isOfType) { return "\"\(key)\": .method { _, _ in \(type).\(member.base) }" }
+    return "\"\(key)\": \(text[start...].dropLast(2))"
   }
 
   /// Returns the cases of a `switch` over names for the members of a declaration.

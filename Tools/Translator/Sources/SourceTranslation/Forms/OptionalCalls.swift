@@ -42,7 +42,7 @@ extension FileTranslator {
   func translateComparisons(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
-      guard ["!=", "=="].contains(element.trimmedDescription) else { continue }
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "!=" || name == "==" else { continue }
       if elements[index + 1].is(NilLiteralExprSyntax.self) { translateMethodValue(elements[index - 1]) }
       if elements[index - 1].is(NilLiteralExprSyntax.self) { translateMethodValue(elements[index + 1]) }
     }
@@ -55,7 +55,7 @@ extension FileTranslator {
     var found = optionalMethods(base)
     if let written = access.declName.argumentNames?.arguments.map(\.name.text) {
       found = found.filter { $0.member.labels == written }
-    } else if plan.isOwnProperty(base) {
+    } else if plan.isOwnProperty(base) || world.isPropertyOfOthers(base) {
       return
     }
     guard let first = found.first, Set(found.map(\.member.labels)).count == 1 else { return }

@@ -10,16 +10,16 @@ extension FileTranslator {
     let reader = MemberReader(allObjC: scope.allObjC, inExtension: scope.isExtension)
     for declaration in declarations(in: block) {
       for member in reader.members(of: declaration) {
-        for requirement in planned where requirement.isImplemented(by: member) {
+        for requirement in planned where world.implements(member, requirement) {
           protocols.append(requirement.single)
           makeVisible(declaration, requirement, in: scope)
         }
-        planned.removeAll { $0.isImplemented(by: member) }
+        planned.removeAll { world.implements(member, $0) }
       }
     }
     if includesInherited {
       let facts = world.own.types[scope.name]
-      protocols += planned.filter { requirement in !(facts?.members.contains(where: requirement.isImplemented) ?? false) }.map(\.single)
+      protocols += planned.filter { requirement in !(facts?.members.contains { world.implements($0, requirement) } ?? false) }.map(\.single)
     }
     return protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

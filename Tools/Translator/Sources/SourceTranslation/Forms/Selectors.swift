@@ -48,6 +48,9 @@ extension FileTranslator {
       find(name)
       return "Selector(\"\(name)\")"
     }
+    if world.type(owner.lookUp)?.kind == .protocol {
+      return "Selector(\"\(name)\", { (t: any \(owner.written)) in t.\(selector.reference) })"
+    }
     return "Selector(\"\(name)\", \(owner.written).\(selector.reference)\(cast(selector, owner.written)))"
   }
 
@@ -60,7 +63,7 @@ extension FileTranslator {
 
   /// Returns a Boolean value that indicates whether code can name the method itself.
   private func comesAlong(_ member: Member?, _ owner: SelectorOwner) -> Bool {
-    if owner.isSuper || world.type(owner.lookUp)?.kind == .protocol { return false }
+    if owner.isSuper { return false }
     guard let member else { return world.type(owner.lookUp) != nil }
     if member.traits.contains(.isUnreachable) || member.traits.contains(.isOfType) { return false }
     return !(world.requirements[member.base] ?? []).contains { $0.delegate == owner.lookUp }

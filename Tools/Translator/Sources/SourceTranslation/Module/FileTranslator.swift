@@ -160,6 +160,7 @@ final class FileTranslator: SyntaxVisitor {
     translateOptionalCall(node)
     translateObservation(node)
     translateLookUp(node)
+    translateEarlierCall(node)
     return .visitChildren
   }
 
@@ -170,6 +171,21 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value { translateMethodValue(value) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    translateEarlierType(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    translateEarlierReference(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    translateQualifiedName(node)
     return .visitChildren
   }
 

@@ -11,6 +11,8 @@ final class ModulePlan {
   var exchanged: [String: ExchangeReader.Mention] = [:]
   /// The names of the properties that the module declares.
   private let properties: Set<String>
+  /// The names, without labels, of the members that the module declares.
+  private let members: Set<String>
   /// The classes that override a member, by its name.
   private let overriders: [String: [String]]
   /// The conformances to protocols of one requirement that the translation adds.
@@ -26,12 +28,16 @@ final class ModulePlan {
       }
     }
     (self.properties, self.overriders) = (properties, overriders)
+    members = Set(world.own.types.values.flatMap { $0.members.map(\.base) })
     planConformances()
     support.hasRuntime = hasRuntime
   }
 
   /// A Boolean value that indicates whether the runtime for members by name is available.
   var hasRuntime: Bool { world.type("ObjCObject") != nil }
+
+  /// Returns a Boolean value that indicates whether a type of the module has a member of a name.
+  func isOwnMember(_ base: String) -> Bool { members.contains(base) }
 
   func isOwnProperty(_ base: String) -> Bool { properties.contains(base) }
 
@@ -59,7 +65,7 @@ final class ModulePlan {
   func newlyImplemented(_ member: Member, in type: String) -> [Requirement] {
     guard let candidates = world.requirements[member.base] else { return [] }
     return candidates.filter { requirement in
-      requirement.isImplemented(by: member) && world.conforms(type, to: requirement.delegate)
+      world.implements(member, requirement) && world.conforms(type, to: requirement.delegate)
         && !isImplemented(requirement, aboveOf: type)
     }
   }
@@ -69,7 +75,7 @@ final class ModulePlan {
       guard let facts = world.type(superclass) else { return false }
       if facts.conforms.contains(requirement.single) { return true }
       return world.isOwnClass(superclass) && world.conforms(superclass, to: requirement.delegate)
-        && facts.members.contains(where: requirement.isImplemented)
+        && facts.members.contains { world.implements($0, requirement) }
     }
   }
 
@@ -80,9 +86,9 @@ final class ModulePlan {
     return above.flatMap { superclass in
       (world.type(superclass)?.members ?? []).flatMap { member in
         (world.requirements[member.base] ?? []).filter { requirement in
-          requirement.isImplemented(by: member) && world.conforms(name, to: requirement.delegate)
+          world.implements(member, requirement) && world.conforms(name, to: requirement.delegate)
             && !world.conforms(superclass, to: requirement.delegate) && !isImplemented(requirement, aboveOf: name)
-            && !facts.members.contains(where: requirement.isImplemented)
+            && !facts.members.contains { world.implements($0, requirement) }
         }
       }
     }
@@ -106,7 +112,7 @@ final class ModulePlan {
     if member.traits.contains(.isObjC) { return true }
     // UIKit's optional methods are found through their protocols.
     return (world.requirements[member.base] ?? []).contains {
-      !$0.single.hasPrefix("Implements.") && $0.isImplemented(by: member) && world.conforms(type, to: $0.delegate)
+      !$0.single.hasPrefix("Implements.") && world.implements(member, $0) && world.conforms(type, to: $0.delegate)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct TranslatedModule: Sendable {
     module: String, files: [SourceFile], catalogues: [Catalogue], forms: Set<Change.Form> = Set(Change.Form.allCases)
   ) -> TranslatedModule {
     let isTranslated = files.map { $0.source.hasPrefix(TranslatedFile.mark) }
-    let parsed = files.map(ParsedFile.init)
+    let parsed = ParsedFile.parse(files)
     let facts = FactReader.read(module: module, parsed.map(\.tree))
     let world = World(own: facts, others: catalogues)
     let plan = ModulePlan(world, forms)
@@ -31,7 +31,7 @@ public struct TranslatedModule: Sendable {
 
   /// Returns the facts of a module that is compiled as it is, such as one of Segue's.
   public static func catalogue(module: String, files: [SourceFile]) -> Catalogue {
-    FactReader.read(module: module, files.map { ParsedFile($0).tree })
+    FactReader.read(module: module, ParsedFile.parse(files).map(\.tree))
   }
 }
 

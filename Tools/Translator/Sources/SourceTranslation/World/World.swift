@@ -3,6 +3,8 @@ final class World {
   let own: Catalogue
   /// The optional requirements of all modules, by the name of the method without labels.
   let requirements: [String: [Requirement]]
+  /// The earlier spellings of UIKit's names, by the name without labels.
+  let earlierNames: [String: [EarlierName]]
   private let catalogues: [Catalogue]
   private let ownNamesByEnd: [String: String]
   private var facts: [String: TypeFacts?] = [:]
@@ -11,6 +13,7 @@ final class World {
   init(own: Catalogue, others: [Catalogue]) {
     self.own = own
     catalogues = [own] + others
+    earlierNames = Dictionary(grouping: others.flatMap { $0.earlierNames ?? [] }, by: \.base)
     requirements = Dictionary(grouping: catalogues.flatMap(\.requirements), by: \.member.base)
     ownNamesByEnd = Dictionary(own.types.keys.filter { $0.contains(".") }.sorted().map { (PlainType.lastComponent($0), $0) }) { first, _ in
       first
@@ -47,6 +50,8 @@ final class World {
     }
     return facts
   }
+
+  func isAlias(_ name: String) -> Bool { catalogues.contains { $0.aliases[name] != nil } }
 
   // MARK: Classes
 
@@ -118,13 +123,20 @@ final class World {
     var found: [String: [(owner: String, member: Member)]] = [:]
     for catalogue in catalogues.dropFirst() {
       for (owner, facts) in catalogue.types where !facts.isGeneric && isClass(owner) {
-        for member in facts.members where member.traits.isDisjoint(with: [.isOfType, .isUnreachable]) {
+        for member in facts.members where !member.traits.contains(.isUnreachable) {
           found[member.objcName, default: []].append((owner, member))
+          // `UIApplication.shared` is `sharedApplication` in Objective-C.
+          if member.traits.contains([.isOfType, .isProperty]), owner.count > 2 {
+            found[member.base + owner.dropFirst(2), default: []].append((owner, member))
+          }
         }
       }
     }
     return found
   }()
+
+  /// Returns a Boolean value that indicates whether a class of another module has a property of a name.
+  func isPropertyOfOthers(_ base: String) -> Bool { othersByName[base]?.contains { $0.member.isProperty } ?? false }
 
   /// Returns the members of other modules' classes with an Objective-C name. An override is found through the class that it overrides.
   func othersMembers(named name: String) -> [(owner: String, member: Member)] {
