@@ -148,6 +148,7 @@ private final class ManualClock {
     init(_ run: @escaping @MainActor () -> Void) { self.run = run }
   }
   private var pending: [Work] = []
+  private let usual = ObjCClock.schedule
   init() {
     ObjCClock.schedule = { [unowned self] _, _, work in
       let added = Work(work)
@@ -163,7 +164,7 @@ private final class ManualClock {
       work.run = nil
     }
   }
-  isolated deinit { ObjCClock.schedule = nil }
+  isolated deinit { ObjCClock.schedule = usual }
 }
 
 @MainActor

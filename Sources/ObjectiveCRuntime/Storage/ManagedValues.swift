@@ -27,7 +27,7 @@ public func objcSetManagedValue<Value>(_ value: Value, forKey key: String, of ob
 /// An object that stores its managed properties where its animations find them.
 package protocol ObjCManaging: AnyObject {
   /// Returns the value of a managed property, or `nil`.
-  nonisolated func managedValue(forKey key: String) -> Any?
+  func managedValue(forKey key: String) -> Any?
   /// Sets the value of a managed property.
-  nonisolated func setManagedValue(_ value: Any?, forKey key: String)
+  func setManagedValue(_ value: Any?, forKey key: String)
 }

@@ -1,12 +1,15 @@
 import CoreGraphics
 
-/// Access by key path to the animatable properties, and to custom values. Other key-value coding is not supported.
+/// Access by key path to the animatable properties, to the properties that the class names, and to custom values. All other keys are custom
+/// values, so there is no undefined key.
 extension CALayer {
   func usualValue(forKeyPath keyPath: String) -> Any? {
     guard let parts = AnimationKeyPath.parse(keyPath) else {
-      // A property that a subclass names. All other keys are custom values, so there is no undefined key.
-      let isNamed = ObjCClasses.member(named: KeyValueCoding.split(keyPath).key, of: self) != nil
-      return isNamed ? KeyValueCoding.value(forKeyPath: keyPath, of: self) : custom[keyPath]
+      let (key, rest) = KeyValueCoding.split(keyPath)
+      guard ObjCClasses.member(named: key, of: self) != nil else { return custom[keyPath] }
+      let value = KeyValueCoding.value(forKey: key, of: self)
+      guard let rest else { return value }
+      return (value as? any ObjCPathCoding)?.objcValue(forKeyPath: rest)
     }
     let part = parts[0]
     if keyPath == "bounds" { return bounds }
@@ -18,8 +21,11 @@ extension CALayer {
 
   func defaultSetValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let parts = AnimationKeyPath.parse(keyPath) else {
-      guard ObjCClasses.member(named: KeyValueCoding.split(keyPath).key, of: self) == nil else {
-        return KeyValueCoding.setValue(value, forKeyPath: keyPath, of: self)
+      let (key, rest) = KeyValueCoding.split(keyPath)
+      guard ObjCClasses.member(named: key, of: self) == nil else {
+        guard let rest else { return KeyValueCoding.setValue(value, forKey: key, of: self) }
+        (KeyValueCoding.value(forKey: key, of: self) as? any ObjCPathCoding)?.objcSetValue(value, forKeyPath: rest)
+        return
       }
       willChangeValue(forKey: keyPath)
       custom[keyPath] = value

@@ -14,3 +14,9 @@ extension LayerKeys {
     }
   }
 }
+
+/// A managed property is a custom value of the layer.
+extension CALayer: @preconcurrency ObjCManaging {
+  package func managedValue(forKey key: String) -> Any? { custom[key] }
+  package func setManagedValue(_ value: Any?, forKey key: String) { custom[key] = value }
+}

@@ -67,6 +67,7 @@ import Testing
     app.perform {
       var log: [String] = []
       let view = UIView(), label = UILabel(), field = UITextField(), text = UITextView(), button = UIButton(), page = UIViewController()
+      label.text = "a"
       let all: [NSKeyValueObservation] = [
         view.observe(\.frame) { _, _ in log.append("frame") }, view.observe(\.bounds) { _, _ in log.append("bounds") },
         view.observe(\.center) { _, _ in log.append("center") },
@@ -78,8 +79,6 @@ import Testing
         button.observe(\.isHighlighted) { button, _ in log.append("highlighted \(button.isHighlighted)") },
         page.observe(\.title) { page, _ in log.append("title \(page.title!)") },
       ]
-      label.text = "a"
-      log = []
       view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
       view.bounds.size.width = 20
       view.center.x = 30
@@ -126,7 +125,7 @@ import Testing
       view.isHidden = true
       view.removeObserver(receiver, forKeyPath: "frame")
       view.frame.size.width = 4
-      #expect(receiver.log == ["frame (0.0, 0.0, 3.0, 0.0)", "hidden true"])
+      #expect(receiver.log == ["frame \(CGRect(x: 0, y: 0, width: 3, height: 0))", "hidden true"])
       view.setValue(0.5, forKey: "alpha")
       view.setValue(NSNumber(value: false), forKey: "hidden")
       #expect(view.alpha == 0.5 && !view.isHidden && view.value(forKey: "isHidden") as? Bool == false)
