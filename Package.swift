@@ -20,20 +20,24 @@ import PackageDescription
   // UIKit's modules, lower ones first. Whatever uses UIKit lists all of them, so that SwiftPM rebuilds it when one of them changes: it does
   // not follow the re-exports of `UIKit` (Docs/decisions/0090-modules-of-uikit.md). Tools/checks/stale-builds looks.
   let uikit = [
-    "ObjectiveCRuntime", "UIFoundation", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers", "UIKitPresentations", "UIKitPickers",
-    "UIKitDynamics", "UIKitVoiceOver", "UIKit",
+    "ObjectiveCRuntime", "UIFoundation", "CoreText", "CoreImage", "UIKitCore", "UIKitText", "UIKitLists", "UIKitContainers",
+    "UIKitPresentations", "UIKitPickers", "UIKitDynamics", "UIKitVoiceOver", "UIKit",
   ]
 
   let package = Package(
     name: "Segue",
     products: [
-      .library(name: "UIKit", targets: uikit),
+      // With the module that iOS sources import as `os`, so that they need no other library.
+      .library(name: "UIKit", targets: uikit + ["SystemLog"]),
       .library(name: "CardTransition", targets: ["CardTransition"]),
       .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
       .library(name: "AVKit", targets: ["AVKit"]),
+      // Combine's names for iOS sources, by OpenCombine. Packages that do not use the product neither resolve nor build OpenCombine.
+      .library(name: "CombinePublishers", targets: ["CombinePublishers"]),
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
+      .plugin(name: "iOSSources", targets: ["iOSSources"]),
       // Demos, for Benchmarks, which measures the launch of one, changes around another, and the third as an app of the usual size.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
       .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
@@ -49,6 +53,7 @@ import PackageDescription
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
       .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+      .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
       // MARK: C libraries
@@ -75,6 +80,7 @@ import PackageDescription
       // MARK: Values
       // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
       .target(name: "_Testing_CoreGraphics"),
+      .target(name: "_Testing_CoreImage"),
       .target(name: "_Testing_UIKit"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
       .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
@@ -176,6 +182,21 @@ import PackageDescription
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"], exclude: ["README.md"]),
 
+      // MARK: Modules that iOS sources import besides UIKit
+      // Names of `os`: messages, signposts and locks. The translator writes `import SystemLog` for `import os`.
+      .target(name: "SystemLog"),
+      .target(name: "CoreText", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "Typesetting"]),
+      // Loops over pixels in linear light, quick in debug builds too.
+      .target(name: "CFilters"),
+      .target(name: "CoreImage", dependencies: ["UIFoundation", "CoreGraphics", "QuartzCore", "CFilters", "_Testing_CoreImage"]),
+      .target(
+        name: "CombinePublishers",
+        dependencies: [
+          "ObjectiveCRuntime",
+          .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+          .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+
       // MARK: Films, which nothing above needs
       .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
       // Libav's decoders on first use, and our own colours (Docs/decisions/0032-films.md).
@@ -224,6 +245,8 @@ import PackageDescription
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
+      // Translates sources that were written for iOS, in packages whose targets ask for it.
+      .plugin(name: "iOSSources", capability: .buildTool()),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -245,6 +268,9 @@ import PackageDescription
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       // An app whose main is its delegate, recorded by a test of SegueApp: its sources import UIKit alone.
       .executableTarget(name: "delegate-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/DelegateApp"),
+      // A library and an app above it that are written for iOS. Only Linux.swift is compiled as it is.
+      fixture("IOSLibrary"), fixture("IOSApp", "IOSLibrary"),
+      .testTarget(name: "iOSSourcesTests", dependencies: ["IOSLibrary", "IOSApp", "UIKit", "SegueTesting"]),
       tests("ObjectiveCRuntime"), tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
@@ -253,6 +279,10 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      tests("SystemLog"),
+      .testTarget(name: "CoreTextTests", dependencies: ["UIKit", "CoreGraphics", "Typesetting"]),
+      .testTarget(name: "CoreImageTests", dependencies: ["UIKit", "CoreGraphics"]),
+      tests("CombinePublishers", "UIKit", "SegueTesting"),
       tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
       tests("InterfaceGeometry", "CoreGraphics", "HostInterface"), tests("DateSelection"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
@@ -350,6 +380,12 @@ import PackageDescription
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)", exclude: exclude,
       resources: [.copy("TouchScripts")] + resources)
+  }
+
+  func fixture(_ name: String, _ more: String...) -> Target {
+    .target(
+      name: name, dependencies: ["UIKit"] + names(more), path: "Tests/Fixtures/iOSSources/\(name.dropFirst(3))", sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["iOSSources"])
   }
 
   func names(_ targets: [Target]) -> [Target.Dependency] { names(targets.map(\.name)) }

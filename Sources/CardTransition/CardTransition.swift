@@ -113,15 +113,20 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   }
   func findPlace() -> (list: UIScrollView, rect: CGRect)? { item.flatMap(finder.place) }
 
-  /// Scrolls until the item's card is visible.
+  /// Scrolls until the item's card is visible, without animation.
   func reveal() {
     guard let item else { return }
     finder.reveal(item)
-    guard finder.list() == nil, let view = findSource() else { return }
-    let list = sequence(first: view as UIView, next: { $0.superview }).lazy.compactMap { $0 as? UIScrollView }.first { $0 !== view }
-    guard let list else { return }
+    guard finder.list() == nil, let view = findSource(), let list = scrollerOfCard() else { return }
     list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
     list.layoutIfNeeded()
+  }
+
+  /// Returns the list of the card, or else the scroll view that contains the card. The result is `nil` if there is none.
+  func scrollerOfCard() -> UIScrollView? {
+    if let list = finder.list() { return list }
+    guard let view = findSource() else { return nil }
+    return sequence(first: view, next: { $0.superview }).lazy.compactMap { $0 as? UIScrollView }.first { $0 !== view }
   }
 
   /// Returns the scale at which a pressed view is visible.

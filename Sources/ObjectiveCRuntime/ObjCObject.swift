@@ -82,6 +82,13 @@ open class ObjCObject: NSObject, ObjCMembers, ObjCStored, _KeyValueCodingAndObse
   /// Returns the keys of the properties from which a property is computed. Its observers are called when one of these changes. The default
   /// implementation returns none.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  // MARK: Interface Builder
+
+  /// Called after a nib file has created and connected the object. Nothing calls it yet, because Segue does not read nib files.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder before it shows the object. Nothing calls it here.
+  open func prepareForInterfaceBuilder() {}
 }
 
 extension ObjCObject: ObjCAnswering, ObjCForwarding, ObjCPathCoding, ObjCObserving {

@@ -74,6 +74,36 @@ final class FontBook {
     return exists
   }
 
+  /// Makes the faces of a file available, or unavailable. The result says whether anything changed.
+  func setAvailable(_ isAvailable: Bool, file path: String) throws(FontError) -> Bool {
+    guard isAvailable ? allInstalled.register(path) : allInstalled.unregister(path) else { return false }
+    named.removeAll()
+    metrics.removeAll()
+    try collect()
+    return true
+  }
+
+  /// Returns the family, the weight and the slant of the face with a PostScript name or a full name, or `nil`.
+  func face(named name: String) -> (family: String, weight: Int, isItalic: Bool)? {
+    guard let face = allInstalled.face(named: name), let family = InstalledFonts.text(FC_FAMILY, of: face) else { return nil }
+    var weight: Int32 = FC_WEIGHT_REGULAR
+    var slant: Int32 = FC_SLANT_ROMAN
+    FcPatternGetInteger(face, FC_WEIGHT, 0, &weight)
+    FcPatternGetInteger(face, FC_SLANT, 0, &slant)
+    return hasFamily(family) ? (family, Int(FcWeightToOpenType(weight)), slant != FC_SLANT_ROMAN) : nil
+  }
+
+  /// The names of the system font's family and of all installed families, in alphabetical order.
+  var families: [String] { Set(allInstalled.families + [FontDescription.systemFamily]).sorted() }
+
+  /// Returns the PostScript names of an installed family's faces, in alphabetical order.
+  func names(family: String) -> [String] {
+    guard family == FontDescription.systemFamily else { return allInstalled.names(family: family) }
+    return BundledFonts.weights.flatMap { weight in
+      [false, true].map { BundledFonts.fileName(weight: weight.value, isItalic: $0).replacingOccurrences(of: ".otf", with: "") }
+    }.sorted()
+  }
+
   /// Returns the first installed family of a design. If there is none, a warning is issued once.
   func family(of design: FontDesign) -> String? {
     if let family = design.families.first(where: hasFamily) { return family }

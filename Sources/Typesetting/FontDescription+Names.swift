@@ -14,6 +14,17 @@ extension FontDescription {
       self.init(family: name, size: size)
       return
     }
+    if let described = Self.described(name, size: size) {
+      self = described
+    } else if let face = Typesetter.standard.face(named: name) {
+      self.init(family: face.family, weight: face.weight, isItalic: face.isItalic, size: size)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the face whose name consists of the name of a family, a hyphen, and words for weight and slant.
+  private static func described(_ name: String, size: CGFloat) -> FontDescription? {
     guard let hyphen = name.lastIndex(of: "-") else { return nil }
     let family = String(name[..<hyphen])
     var face = String(name[name.index(after: hyphen)...])
@@ -22,8 +33,8 @@ extension FontDescription {
       isItalic = true
       face.removeLast(slant.count)
     }
-    guard let weight = face.isEmpty ? 400 : Self.words.first(where: { $0.word == face })?.weight, Typesetter.standard.hasFamily(family)
+    guard let weight = face.isEmpty ? 400 : words.first(where: { $0.word == face })?.weight, Typesetter.standard.hasFamily(family)
     else { return nil }
-    self.init(family: family, weight: weight, isItalic: isItalic, size: size)
+    return FontDescription(family: family, weight: weight, isItalic: isItalic, size: size)
   }
 }

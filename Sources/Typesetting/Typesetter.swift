@@ -79,6 +79,25 @@ public final class Typesetter: @unchecked Sendable {
   /// Returns the installed family that represents a design, or `nil` if there is none. In that case a warning is issued once.
   public func family(of design: FontDesign) -> String? { answer { book in book.family(of: design) } }
 
+  /// Makes the faces of a font file available by their names, or unavailable again. The result is `false` if nothing changed, for example
+  /// because the file is not a font.
+  public func setAvailable(_ isAvailable: Bool, fontFile path: String) -> Bool {
+    answer { book throws(FontError) in
+      let hasChanged = try book.setAvailable(isAvailable, file: path)
+      if hasChanged { layouts = RecencyCache(limit: 200_000) }
+      return hasChanged
+    }
+  }
+
+  /// The names of all available families, in alphabetical order.
+  public var families: [String] { answer { book in book.families } }
+
+  /// Returns the PostScript names of a family's faces, in alphabetical order. They are empty if the family is not available.
+  public func faceNames(family: String) -> [String] { answer { book in book.names(family: family) } }
+
+  /// Returns the family, the weight and the slant of the installed face with a PostScript name or a full name, or `nil`.
+  func face(named name: String) -> (family: String, weight: Int, isItalic: Bool)? { answer { book in book.face(named: name) } }
+
   /// The maximum number of pixels on a side of a bitmap.
   public static let greatestBitmapSide = 16_384
 

@@ -1,5 +1,7 @@
 // `import UIKit` brings what Apple's does.
 @_exported import CoreGraphics
+@_exported import CoreImage
+@_exported import CoreText
 @_exported import QuartzCore
 @_exported import UIFoundation
 @_exported import UIKitContainers

@@ -126,6 +126,66 @@ import Testing
     theatre.expectHome()
   }
 
+  /// Returns the changes of the flying page's step from tick to tick, in points, during and after a deed.
+  private func unevenness(_ theatre: ListTheatre, ticks: Int = 12, _ deed: () -> Void) throws -> [Double] {
+    func place() throws -> CGRect { try #require(theatre.app["card.stage"]).frame }
+    var places = [try place()]
+    func pass() throws {
+      theatre.app.advance(by: 1.0 / 60)
+      places.append(try place())
+    }
+    for _ in 0..<3 { try pass() }
+    theatre.app.perform(deed)
+    for _ in 0..<ticks { try pass() }
+    let steps = zip(places, places.dropFirst()).map { CGVector(dx: $1.midX - $0.midX, dy: $1.midY - $0.midY) }
+    return zip(steps, steps.dropFirst()).map { Double(hypot($1.dx - $0.dx, $1.dy - $0.dy)) }
+  }
+
+  @Test func `a page in flight leaped as a controller was pushed over its list`() throws {
+    let theatre = ListTheatre(inBars: true)
+    theatre.open(1)
+    try theatre.settle()
+    theatre.dismiss()
+    let stack = try #require(theatre.controller.navigationController)
+    let changes = try unevenness(theatre) { stack.pushViewController(UIViewController(), animated: true) }
+    #expect(changes.allSatisfy { $0 < 30 }, "\(changes)")
+    try theatre.app.settle()
+    #expect(theatre.last.transition.state == .resting && theatre.stages.isEmpty)
+  }
+
+  @Test func `a page in flight leaped as its list was scrolled in an animation block`() throws {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    try theatre.settle()
+    theatre.dismiss()
+    let changes = try unevenness(theatre) { UIView.animate(withDuration: 0.3) { theatre.list.contentOffset.y += 200 } }
+    #expect(changes.allSatisfy { $0 < 30 }, "\(changes)")
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  @Test(arguments: [false, true]) func `a list that was seen around a page leaped to its card as the page closed`(isStopped: Bool) throws {
+    let theatre = ListTheatre()
+    let transition = theatre.open(1)
+    theatre.run(8)
+    theatre.app.perform { theatre.list.contentOffset.y = 1500 }
+    theatre.run(2)
+    var last = theatre.list.contentOffset.y
+    theatre.app.perform { transition.close() }
+    #expect(theatre.list.contentOffset.y == last && theatre.list.visibleCells.allSatisfy { !$0.isHidden })
+    var finger: TestApp.Finger?
+    let changes = try unevenness(theatre, ticks: 6) {}
+    #expect(changes.allSatisfy { $0 < 60 }, "\(changes)")
+    last = theatre.list.contentOffset.y
+    #expect(last < 1500 && last > 0)
+    if isStopped { finger = theatre.app.touch(CGPoint(x: 4, y: 780)) }
+    try theatre.settle()
+    finger?.lift()
+    #expect(isStopped == (theatre.list.contentOffset.y > 500))
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
   @Test func `a storm of reuse: the third of two hundred is found again, and nobody else is hidden (check 13)`() throws {
     let theatre = ListTheatre(items: 0..<200)
     theatre.open(1)

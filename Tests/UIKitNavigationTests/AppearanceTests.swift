@@ -103,6 +103,56 @@ import UIKit
     #expect(!toolbar.isTranslucent)
   }
 
+  /// Returns the colour of the background of a bar.
+  private func color(of bar: UINavigationBar) -> UIColor? { bar.subviews.first?.subviews[1].backgroundColor }
+
+  @Test func `a bar shows a value that is changed in its present appearance, without another assignment`() throws {
+    let (app, navigation) = app({}, plain)
+    let bar = navigation.navigationBar, item = try #require(bar.topItem)
+    app.perform { bar.isAtScrollEdge = false }
+    #expect(bar.look(for: item).backgroundEffect != nil)
+    app.perform { bar.standardAppearance.configureWithTransparentBackground() }
+    #expect(bar.look(for: item).backgroundEffect == nil && bar.look(for: item).shadowColor == nil)
+    app.perform { bar.standardAppearance.backgroundColor = .blue }
+    #expect(color(of: bar) == .blue)
+    let own = UINavigationBarAppearance()
+    app.perform { item.standardAppearance = own }
+    app.perform { own.backgroundColor = .red }
+    #expect(color(of: bar) == .red)
+    app.perform { item.standardAppearance = nil }
+    app.perform { own.backgroundColor = .green }
+    #expect(color(of: bar) == .blue)
+  }
+
+  @Test func `a toolbar and a tab bar show a value that is changed in an appearance inside theirs`() throws {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    toolbar.items = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+    toolbar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    toolbar.layoutIfNeeded()
+    let title = (toolbar.row?.subviews ?? []).lazy.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first }.first
+    #expect(title?.textColor == .red)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    tabs.items = [UITabBarItem(title: "Today", image: nil, tag: 0)]
+    tabs.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    tabs.layoutIfNeeded()
+    #expect(tabs.buttons.first?.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor == .red)
+  }
+
+  @Test func `a copy of an appearance does not change with the original`() {
+    let original = UINavigationBarAppearance(), tabs = UITabBarAppearance()
+    let (copy, tabsCopy) = (UINavigationBarAppearance(barAppearance: original), UITabBarAppearance(barAppearance: tabs))
+    original.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    tabs.stackedLayoutAppearance.normal.iconColor = .red
+    #expect(copy.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    #expect(tabsCopy.stackedLayoutAppearance.normal.iconColor == nil)
+  }
+
+  @Test func `an appearance keeps no list of bars that are gone`() {
+    let look = UIToolbarAppearance()
+    for _ in 0..<1000 { UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)).standardAppearance = look }
+    #expect(look.users.count <= 16)
+  }
+
   private func buttons(_ color: UIColor) -> UIToolbarAppearance {
     let look = UIToolbarAppearance()
     look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: color]

@@ -199,18 +199,50 @@ import UIKit
     #expect(stage.state == before)
   }
 
+  /// Pops from B to A, whose list scrolls meanwhile, and returns the heights of the visible bar from tick to tick.
+  private func heights(from start: CGFloat, to end: CGFloat, isCancelled: Bool = false) throws -> [CGFloat] {
+    let (stage, scroll) = scrolling()
+    let top = scroll.contentOffset.y
+    stage.app.perform { scroll.contentOffset.y = top + start }
+    stage.push("B")
+    try stage.app.settle()
+    let list = isCancelled ? stage.app.perform { addList(to: stage.page("B"), of: stage) } : scroll
+    if isCancelled { stage.app.perform { list.contentOffset.y += start } }
+    let finger = isCancelled ? stage.app.touch(CGPoint(x: 2, y: 400)) : nil
+    if let finger { finger.move(by: CGVector(dx: 60, dy: 0), duration: 0.3) } else { stage.pop() }
+    stage.app.advance(by: 0.1)
+    stage.app.perform { list.contentOffset.y += end - start }
+    finger?.lift()
+    var heights: [CGFloat] = []
+    for _ in 0..<60 {
+      stage.app.advance(by: 1.0 / 60)
+      heights.append(stage.bar.layer.presentation()?.bounds.height ?? 0)
+    }
+    try stage.app.settle()
+    #expect(stage.names == (isCancelled ? "AB" : "A") && stage.bar.frame.height == 96 - end)
+    #expect(stage.bar.page?.title.alpha == (end == 52 ? 1 : 0) && stage.bar.page?.largeTitleRoom.frame.height == 52 - end)
+    stage.expectAtRest()
+    return heights
+  }
+
+  @Test(arguments: [(52.0, 0.0), (0, 52)], [false, true])
+  func `a bar leaped at the end of a pop during which the list had scrolled`(scroll: (Double, Double), isCancelled: Bool) throws {
+    let heights = try heights(from: scroll.0, to: scroll.1, isCancelled: isCancelled)
+    for (old, new) in zip(heights, heights.dropFirst()) { #expect(abs(new - old) < 15, "\(heights)") }
+  }
+
+  private func addList(to page: UIViewController, of stage: NavigationStage) -> UIScrollView {
+    let scroll = UIScrollView(frame: page.view.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    page.view.addSubview(scroll)
+    stage.navigation.view.setNeedsLayout()
+    stage.navigation.showTop()
+    return scroll
+  }
+
   private func scrolling() -> (NavigationStage, UIScrollView) {
     let stage = NavigationStage("A", largeTitles: true)
-    let scroll = stage.app.perform { () -> UIScrollView in
-      let page = stage.page("A")
-      let scroll = UIScrollView(frame: page.view.bounds)
-      scroll.contentSize = CGSize(width: 390, height: 2000)
-      page.view.addSubview(scroll)
-      stage.navigation.view.setNeedsLayout()
-      stage.navigation.showTop()
-      return scroll
-    }
-    return (stage, scroll)
+    return (stage, stage.app.perform { addList(to: stage.page("A"), of: stage) })
   }
 
   // MARK: Looks

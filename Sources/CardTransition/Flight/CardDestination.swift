@@ -40,7 +40,7 @@ struct CardDestination {
     guard let (list, rect) = transition.findPlace(), list.window != nil, window == nil || list.window === window, rect.width > 0,
       rect.height > 0
     else { return nil }
-    let place = CardPlace.rect(rect, of: list) { $0 === plain ? .identity : $0.transform }
+    let place = CardPlace.rect(rect, of: list) { $0 === plain ? .identity : $0.movingTransform }
     return CardDestination(rect: place, view: nil, isSeen: false)
   }
 }

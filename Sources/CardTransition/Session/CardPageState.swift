@@ -73,6 +73,8 @@ final class CardFlight {
   var area = CGRect.null
   /// The time at which the destination became the card of another item, whose content fades in.
   var contentChange: Double?
+  /// The scrolling of a visible list to the card. It is `nil` before and after the scrolling.
+  var reveal: CardReveal?
 
   init(in window: UIWindow) { overlay = CardFlightOverlay(frame: window.bounds) }
 }

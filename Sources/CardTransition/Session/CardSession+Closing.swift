@@ -57,7 +57,7 @@ extension CardSession {
     if destination?.isSeen != true, destination != nil {
       switch options.landing {
       case .reveal:
-        transition.reveal()
+        reveal(in: flight)
         destination = CardDestination.find(transition, in: window, ignoring: scaledList) ?? destination
       case .fade: destination = nil
       case .slideDown:
@@ -71,11 +71,27 @@ extension CardSession {
     }
     flight.destination = destination
     coverAgain(destination?.view, in: flight)
+    if let reveal = flight.reveal {
+      reveal.begin()
+      // The list uses the card's cell again before it arrives at the card.
+      if transition.finder.list() != nil { destination?.view = nil }
+    }
     guard let destination else { return planWithoutDestination(flight, in: window) }
     flight.area = (destination.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     if !destination.isSeen { fade = .outside }
     hideDestination(destination)
     return cardShape(destination.rect)
+  }
+
+  /// Scrolls to the card.
+  ///
+  /// A page that has never been open does not hide the list, so that a jump would be visible. The list then scrolls with animation, after
+  /// the card's final frame and content have been read.
+  private func reveal(in flight: CardFlight) {
+    let scroller = transition.scrollerOfCard(), start = scroller?.contentOffset
+    transition.reveal()
+    guard let scroller, let start, scroller.contentOffset != start, motion.shape.openness < Self.asGoodAsOpen else { return }
+    flight.reveal = CardReveal(scroller: scroller, start: start, end: scroller.contentOffset)
   }
 
   /// Covers a page that does not show the card's content with an image of the card as it is now.
@@ -130,9 +146,17 @@ extension CardSession {
     guard let flight, let window = flight.overlay.window, fade != .still else { return }
     if case .out = fade { return hideLostSource() }
     if flight.ending == .slideDown { return hideLostSource() }
-    guard let now = CardDestination.find(transition, in: window, ignoring: scaledList) else { return loseDestination() }
+    guard var now = CardDestination.find(transition, in: window, ignoring: scaledList) else { return loseDestination() }
     // The item moved at once to another view, or to a place without a view. The page follows without a jump.
-    let isElsewhere = flight.destination.map { now.isElsewhere(than: $0) } ?? false
+    var isElsewhere = flight.destination.map { now.isElsewhere(than: $0) } ?? false
+    if let reveal = flight.reveal {
+      if reveal.isUnderWay {
+        now = reveal.end(of: now)
+      } else {
+        flight.reveal = nil
+        isElsewhere = isElsewhere || reveal.wasStopped
+      }
+    }
     flight.destination = now
     flight.area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside

@@ -14,7 +14,7 @@ extension CardSession {
 
   /// A Boolean value that indicates whether the page has not been open yet. It is opening, or was released during the opening.
   var isUnopened: Bool { state == .opening || motion.shape.openness < Self.asGoodAsOpen }
-  private static let asGoodAsOpen: CGFloat = 0.99
+  static let asGoodAsOpen: CGFloat = 0.99
 
   /// The distance of a drag that completes a dismissal, in points.
   var dragDistance: CGFloat {

@@ -8,7 +8,7 @@ enum CardPlace {
   /// - Parameter plain: An ancestor whose transform the library has set and which is ignored.
   static func resting(_ view: UIView, pressed: UIView, ignoring plain: UIView?) -> CGRect? {
     guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    return real(rect(view.bounds, of: view) { $0 === pressed || $0 === plain ? .identity : $0.transform })
+    return real(rect(view.bounds, of: view) { $0 === pressed || $0 === plain ? .identity : $0.movingTransform })
   }
 
   /// Returns a rectangle of a view in its window, with the transforms that `transform` returns.
@@ -16,8 +16,8 @@ enum CardPlace {
     var rect = rect
     var inner = view
     while let outer = inner.superview, !(inner is UIWindow) {
-      let bounds = inner.bounds, anchor = inner.layer.anchorPoint
-      let pivot = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+      let bounds = inner.bounds, start = inner.movingOrigin, anchor = inner.layer.anchorPoint
+      let pivot = CGPoint(x: start.x + anchor.x * bounds.width, y: start.y + anchor.y * bounds.height)
       let place = inner.movingCenter
       rect = rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(transform(inner)).offsetBy(dx: place.x, dy: place.y)
       inner = outer
@@ -33,7 +33,7 @@ enum CardPlace {
 
   /// Returns whether a view moves continuously, by scrolling or by an animation.
   static func isMoving(_ view: UIView) -> Bool {
-    sequence(first: view, next: { $0.superview }).contains { $0.movingCenter != $0.center || ($0 as? UIScrollView)?.isRolling ?? false }
+    sequence(first: view, next: { $0.superview }).contains { $0.isAnimated || ($0 as? UIScrollView)?.isRolling ?? false }
   }
 
   /// Returns `nil` for a rectangle that is empty or not finite.
@@ -78,11 +78,23 @@ enum CardPlace {
 
 extension UIView {
   /// The visible centre of the view. It includes an animation of the position, such as that of a batch update.
-  fileprivate var movingCenter: CGPoint {
-    guard let keys = layer.animationKeys(), keys.contains(where: { $0.hasPrefix("position") }), let shown = layer.presentation() else {
-      return center
-    }
-    return shown.position
+  fileprivate var movingCenter: CGPoint { moving("position")?.position ?? center }
+  /// The visible origin of the bounds. It includes an animation of the bounds, such as that of a list that scrolls in an animation block.
+  fileprivate var movingOrigin: CGPoint { moving("bounds")?.bounds.origin ?? bounds.origin }
+  /// The visible transform of the view. It includes an animation of the transform, such as that of a navigation controller's transition.
+  var movingTransform: CGAffineTransform { moving("transform")?.affineTransform() ?? transform }
+
+  /// A Boolean value that indicates whether an animation shows the view at another place than its properties do.
+  fileprivate var isAnimated: Bool {
+    if movingCenter != center { return true }
+    if movingOrigin != bounds.origin { return true }
+    return movingTransform != transform
+  }
+
+  /// Returns the presentation of the layer if the layer animates a property, or `nil`.
+  private func moving(_ property: String) -> CALayer? {
+    guard let keys = layer.animationKeys(), keys.contains(where: { $0.hasPrefix(property) }) else { return nil }
+    return layer.presentation()
   }
 
   /// The view controller whose view contains this view.

@@ -120,6 +120,14 @@ public final class CGContext {
   /// Rotates user space by an angle in radians.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
+  /// The transform of text that Core Text draws. It is not part of the graphics state. The default is the identity.
+  public var textMatrix = CGAffineTransform.identity
+  /// The point in user space at which Core Text draws the next line. It is the translation of the text matrix.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
+
   // MARK: Parameters
 
   /// Sets the colour of fills and of images that contain only coverage. The default is opaque black.

@@ -57,7 +57,7 @@ struct MethodName: Hashable, CustomStringConvertible {
   /// The modules whose classes declare their optional methods as `open`.
   private static let systemModules: Set<Substring> = [
     "UIKit", "UIKitContainers", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPickers", "UIKitPresentations", "UIKitText",
-    "UIKitVoiceOver", "UIFoundation", "QuartzCore", "ObjectiveCRuntime", "Foundation",
+    "UIKitVoiceOver", "UIFoundation", "CoreImage", "CoreText", "SystemLog", "QuartzCore", "ObjectiveCRuntime", "Foundation",
   ]
 
   /// Returns the methods and properties that a class itself declares.

@@ -277,6 +277,23 @@ open class CALayer: _UIMakeable, OfRuntime {
     get { style?["backgroundFilters"] as? [Any] }
     set { setStyle(newValue, forKey: "backgroundFilters") }
   }
+  /// The filter for contents that are drawn smaller. The value is stored and has no effect: the compositor interpolates between reduced
+  /// copies of the contents. The default is `.linear`.
+  open var minificationFilter: CALayerContentsFilter {
+    get { style?["minificationFilter"] as? CALayerContentsFilter ?? .linear }
+    set { setStyle(newValue, forKey: "minificationFilter") }
+  }
+  /// The filter for contents that are drawn larger. The value is stored and has no effect: the compositor interpolates linearly. The default
+  /// is `.linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { style?["magnificationFilter"] as? CALayerContentsFilter ?? .linear }
+    set { setStyle(newValue, forKey: "magnificationFilter") }
+  }
+  /// The bias of the trilinear filter for contents that are drawn smaller. The value is stored and has no effect. The default is 0.
+  open var minificationFilterBias: Float {
+    get { style?["minificationFilterBias"] as? Float ?? 0 }
+    set { setStyle(newValue, forKey: "minificationFilterBias") }
+  }
   /// Stores a value that has no effect on the result. `nil` removes it.
   private func setStyle(_ value: Any?, forKey key: String) {
     var values = style ?? [:]

@@ -14,6 +14,19 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
+/// The filters by which contents are scaled. They are stored and have no effect.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the value.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The filter that uses the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// The filter that interpolates between pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The filter that interpolates between pixels of two reduced copies.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// The positions and scalings of contents in the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the value.

@@ -5,7 +5,7 @@ import CoreGraphics
 struct SegueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: programName,
-    abstract: "Play, record and list demos.",
+    abstract: "Play, record and list demos, and translate sources written for iOS.",
     discussion: """
       EXAMPLES:
         \(programName) list
@@ -13,7 +13,7 @@ struct SegueCommand: ParsableCommand {
         \(programName) record DEMO --script touches.txt --out film.mp4
       """,
     version: "Segue \(version)",
-    subcommands: [ListCommand.self, PlayCommand.self, RecordCommand.self])
+    subcommands: [ListCommand.self, PlayCommand.self, RecordCommand.self, TranslateCommand.self])
 
   /// The version of Segue that packages depend on.
   static let version = "0.1.0"

@@ -33,6 +33,11 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
     self.init(descriptor.font.withSize(size), textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
   }
 
+  /// The names of all available families, in alphabetical order.
+  open class var familyNames: [String] { Typesetter.standard.families }
+  /// Returns the PostScript names of a family's faces, in alphabetical order. They are empty if the family is not available.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { Typesetter.standard.faceNames(family: familyName) }
+
   // MARK: System fonts. Equal requests return the same object.
 
   /// The weight of `boldSystemFont(ofSize:)`, which is semibold as on iOS. `Weight.bold` is heavier. (Docs/behaviour/layout.md, "Fonts,

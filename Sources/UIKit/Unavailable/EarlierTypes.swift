@@ -1,6 +1,8 @@
+// Written by Tools/earlier-names from Tools/earlier-names.txt. Do not edit.
+// swift-format-ignore-file
 import Foundation
 
-// The earlier names of types, from Objective-C and Swift 3. They are now nested types, and the compiler offers the fix.
+// The names of types from Objective-C and Swift 3. They are now nested types.
 
 @available(*, unavailable, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
@@ -11,6 +13,9 @@ public typealias UIControlEvents = UIControl.Event
 @available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 
+@available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+
 @available(*, unavailable, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
 
@@ -20,8 +25,17 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 @available(*, unavailable, renamed: "UIBarButtonItem.Style")
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 
+@available(*, unavailable, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
+@available(*, unavailable, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
 @available(*, unavailable, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+@available(*, unavailable, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 
 @available(*, unavailable, renamed: "UITableView.Style")
 public typealias UITableViewStyle = UITableView.Style
@@ -35,17 +49,29 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 @available(*, unavailable, renamed: "UITableViewCell.EditingStyle")
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 
+@available(*, unavailable, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+
 @available(*, unavailable, renamed: "UITableView.RowAnimation")
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
 
 @available(*, unavailable, renamed: "UITableView.ScrollPosition")
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 
+@available(*, unavailable, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+
 @available(*, unavailable, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 
 @available(*, unavailable, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+@available(*, unavailable, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+@available(*, unavailable, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 
 @available(*, unavailable, renamed: "UIGestureRecognizer.State")
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
@@ -55,6 +81,9 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 
 @available(*, unavailable, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+@available(*, unavailable, renamed: "UINavigationItem.LargeTitleDisplayMode")
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
 
 @available(*, unavailable, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style
@@ -68,6 +97,9 @@ public typealias UITextFieldViewMode = UITextField.ViewMode
 @available(*, unavailable, renamed: "UITextField.BorderStyle")
 public typealias UITextBorderStyle = UITextField.BorderStyle
 
+@available(*, unavailable, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
 @available(*, unavailable, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 
@@ -80,11 +112,29 @@ public typealias UIImageOrientation = UIImage.Orientation
 @available(*, unavailable, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 
+@available(*, unavailable, renamed: "UIImage.ResizingMode")
+public typealias UIImageResizingMode = UIImage.ResizingMode
+
 @available(*, unavailable, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 
+@available(*, unavailable, renamed: "UIScrollView.IndicatorStyle")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+
+@available(*, unavailable, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+
 @available(*, unavailable, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
+
+@available(*, unavailable, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+@available(*, unavailable, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+
+@available(*, unavailable, renamed: "UIApplication.OpenExternalURLOptionsKey")
+public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
 
 @available(*, unavailable, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
@@ -113,6 +163,12 @@ public typealias UIPageViewControllerNavigationDirection = UIPageViewController.
 @available(*, unavailable, renamed: "UIPageViewController.NavigationOrientation")
 public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
 
+@available(*, unavailable, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+
+@available(*, unavailable, renamed: "UIPageViewController.OptionsKey")
+public typealias UIPageViewControllerOptionsKey = UIPageViewController.OptionsKey
+
 @available(*, unavailable, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode
 
@@ -122,11 +178,26 @@ public typealias UIViewAutoresizing = UIView.AutoresizingMask
 @available(*, unavailable, renamed: "UIView.AnimationTransition")
 public typealias UIViewAnimationTransition = UIView.AnimationTransition
 
+@available(*, unavailable, renamed: "UIView.AnimationCurve")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+@available(*, unavailable, renamed: "UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+@available(*, unavailable, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+@available(*, unavailable, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
 @available(*, unavailable, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 
 @available(*, unavailable, renamed: "UIFontDescriptor.SymbolicTraits")
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+@available(*, unavailable, renamed: "UIFont.Weight")
+public typealias UIFontWeight = UIFont.Weight
 
 @available(*, unavailable, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
@@ -148,3 +219,69 @@ public typealias UILineBreakMode = NSLineBreakMode
 
 @available(*, unavailable, renamed: "NSTextAlignment")
 public typealias UITextAlignment = NSTextAlignment
+
+@available(*, unavailable, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+
+@available(*, unavailable, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
+
+@available(*, unavailable, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
+
+@available(*, unavailable, renamed: "UITouch.TouchType")
+public typealias UITouchType = UITouch.TouchType
+
+@available(*, unavailable, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+
+@available(*, unavailable, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+@available(*, unavailable, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+
+@available(*, unavailable, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
+
+@available(*, unavailable, renamed: "UISearchBar.Icon")
+public typealias UISearchBarIcon = UISearchBar.Icon
+
+@available(*, unavailable, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+@available(*, unavailable, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+
+@available(*, unavailable, renamed: "UIContextualAction.Style")
+public typealias UIContextualActionStyle = UIContextualAction.Style
+
+@available(*, unavailable, renamed: "UIContextualAction.Handler")
+public typealias UIContextualActionHandler = UIContextualAction.Handler
+
+@available(*, unavailable, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+
+@available(*, unavailable, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+
+@available(*, unavailable, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+
+@available(*, unavailable, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+
+@available(*, unavailable, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+
+@available(*, unavailable, renamed: "NSWritingDirection")
+public typealias UITextWritingDirection = NSWritingDirection
+
+@available(*, unavailable, renamed: "UIWindow.Level")
+public typealias UIWindowLevel = UIWindow.Level
+
+@available(*, unavailable, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+
+@available(*, unavailable, renamed: "UIFontDescriptor.SystemDesign")
+public typealias UIFontDescriptorSystemDesign = UIFontDescriptor.SystemDesign

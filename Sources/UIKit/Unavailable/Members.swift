@@ -9,8 +9,6 @@ extension UIViewController {
   public var contentSizeForViewInPopover: CGSize { fatalError() }
   @available(*, unavailable, message: "use edgesForExtendedLayout")
   public var wantsFullScreenLayout: Bool { fatalError() }
-  @available(*, unavailable, message: "storyboards are not read yet: present or push the controller in code")
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   @available(*, unavailable, message: "there is no 3D Touch: use UIContextMenuInteraction")
   public func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
   @available(*, unavailable, message: "lay out an image view and two labels in the background view")
@@ -22,10 +20,6 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  @available(*, unavailable, message: "answer prefersStatusBarHidden in the controller")
-  public func setStatusBarHidden(_ hidden: Bool, with animation: Any) {}
-  @available(*, unavailable, message: "answer preferredStatusBarStyle in the controller")
-  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
   @available(*, unavailable, message: "there is no home screen here: set badgeValue of a tab bar's item")
   public var applicationIconBadgeNumber: Int { fatalError() }
   @available(*, unavailable, message: "there are no notifications from outside here: call what they would call")

@@ -10,6 +10,12 @@ open class UIImagePickerController: UINavigationController, _StaysOut {
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { _Absent.stop() }
 }
 
+@available(*, unavailable, message: "there are no photographs here: call the app's own function with an image of its bundle")
+public protocol UIImagePickerControllerDelegate {}
+
+@available(*, unavailable, message: "there is no photo library here: write UIImage.pngData() to a file")
+public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {}
+
 @available(*, unavailable, message: "there is no camera here: present a controller of your own")
 open class UIVideoEditorController: UINavigationController, _StaysOut {}
 

@@ -3,28 +3,6 @@ import QuartzCore
 
 // The types for services of the system outside an app. Segue does not support them.
 
-@available(*, unavailable, message: "storyboards are not read yet: make the controller in code")
-open class UIStoryboard: _AbsentObject {
-  public init(name: String, bundle: Bundle?) { _Absent.stop() }
-  public override init() { _Absent.stop() }
-}
-
-@available(*, unavailable, message: "storyboards are not read yet: present or push the controller in code")
-open class UIStoryboardSegue: _AbsentObject {
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) { _Absent.stop() }
-  public override init() { _Absent.stop() }
-}
-
-@available(*, unavailable, message: "storyboards are not read yet: dismiss or pop the controller in code")
-open class UIStoryboardUnwindSegueSource: _AbsentObject {}
-
-@available(*, unavailable, message: "nib files are not read yet: register the class, and lay it out in code")
-open class UINib: _AbsentObject {
-  public init(nibName: String, bundle: Bundle?) { _Absent.stop() }
-  public init(data: Data, bundle: Bundle?) { _Absent.stop() }
-  public override init() { _Absent.stop() }
-}
-
 @available(*, unavailable, message: "there are no notifications from outside here: call what they would call")
 open class UILocalNotification: _AbsentObject {}
 

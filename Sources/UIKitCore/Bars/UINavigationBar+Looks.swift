@@ -49,3 +49,10 @@ extension UINavigationBar {
     }
   }
 }
+
+extension UINavigationBar: AppearanceUser {
+  func appearanceDidChange() {
+    hasModernLook = true
+    lookDidChange()
+  }
+}

@@ -21,6 +21,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
+      standardAppearance.users.add(self)
       hasModernLook = true
       lookDidChange()
     }
@@ -29,6 +30,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
+      compactAppearance?.users.add(self)
       hasModernLook = true
       lookDidChange()
     }
@@ -38,6 +40,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
+      scrollEdgeAppearance?.users.add(self)
       hasModernLook = true
       lookDidChange()
     }
@@ -47,13 +50,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
+      compactScrollEdgeAppearance?.users.add(self)
       hasModernLook = true
       lookDidChange()
     }
   }
   /// A Boolean value that indicates whether one of the four appearances was set. If so, the older properties below are stored but have no
   /// effect. (Docs/behaviour/bars.md, "Bar appearance")
-  private(set) var hasModernLook = false
+  var hasModernLook = false
   /// The older style of the bar. The default is `.default`, which follows the interface style.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -218,6 +222,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    standardAppearance.users.add(self)
     insertSubview(background, at: 0)
     showLook()
   }

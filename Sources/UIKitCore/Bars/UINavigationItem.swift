@@ -58,13 +58,13 @@ open class UINavigationItem: _UIObject {
   /// The buttons at the trailing side, from the edge inwards. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
   /// The appearance of the bar while this item is the top item. The default is `nil`, which means the appearance of the bar.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { shows(standardAppearance) } }
   /// The appearance of the bar in a compact height while this item is the top item. The default is `nil`.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { shows(compactAppearance) } }
   /// The appearance of the bar for this item while the content is scrolled to its top. The default is `nil`.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { shows(scrollEdgeAppearance) } }
   /// The appearance of the bar for this item in a compact height while the content is scrolled to its top. The default is `nil`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { shows(compactScrollEdgeAppearance) } }
 
   /// The object that provides the view below or next to the title, such as a search controller. The default is `nil`.
   package var accessory: (any NavigationBarAccessory)? {
@@ -129,6 +129,10 @@ open class UINavigationItem: _UIObject {
   }
 
   private func itemDidChange() { bar?.itemDidChange(self) }
+  private func shows(_ appearance: UINavigationBarAppearance?) {
+    appearance?.users.add(self)
+    itemDidChange()
+  }
 
   // MARK: Back button
 
@@ -148,3 +152,5 @@ open class UINavigationItem: _UIObject {
   /// The actual position of the search bar.
   open var searchBarPlacement: SearchBarPlacement { defaultSearchBarPlacement }
 }
+
+extension UINavigationItem: AppearanceUser { func appearanceDidChange() { itemDidChange() } }

@@ -73,3 +73,10 @@ extension UITabBar {
   }
   private static let disabledAlpha: CGFloat = 0.4
 }
+
+extension UITabBar: AppearanceUser {
+  func appearanceDidChange() {
+    hasModernLook = true
+    showLook()
+  }
+}

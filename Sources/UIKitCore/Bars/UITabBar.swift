@@ -58,6 +58,7 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       hasModernLook = true
+      standardAppearance.users.add(self)
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
     }
   }
@@ -66,12 +67,13 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       hasModernLook = true
+      scrollEdgeAppearance?.users.add(self)
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
     }
   }
   /// A Boolean value that indicates whether one of the two appearances was set. If so, the older properties of the background are stored
   /// but have no effect. (Docs/behaviour/bars.md, "Bar appearance")
-  private(set) var hasModernLook = false
+  var hasModernLook = false
   /// The older style of the bar. The default is `.default`, which follows the interface style.
   open var barStyle = UIBarStyle.default { didSet { note("barStyle", barStyle) { $0.barStyle = $1 } } }
   /// The tint of the background above the blur. The default is `nil`. It has no effect after an appearance was set.
@@ -122,6 +124,7 @@ open class UITabBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    standardAppearance.users.add(self)
     addSubview(background)
     indicator.isHidden = true
     addSubview(indicator)

@@ -24,10 +24,10 @@ open class UITabBarItem: UIBarItem {
     }
   }
   /// The appearance of the bar while the tab is selected. The default is `nil`, which means the appearance of the bar.
-  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { shows(standardAppearance) } }
   /// The appearance of the bar while the tab is selected and the content is scrolled to its end. The default is `nil`, which means the
   /// appearance of the bar.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { shows(scrollEdgeAppearance) } }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// The bar that shows the item.
   weak var shownBy: UITabBar?
@@ -62,7 +62,13 @@ open class UITabBarItem: UIBarItem {
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   override func itemDidChange() { shownBy?.itemDidChange(self) }
+  private func shows(_ appearance: UITabBarAppearance?) {
+    appearance?.users.add(self)
+    itemDidChange()
+  }
 }
+
+extension UITabBarItem: AppearanceUser { func appearanceDidChange() { itemDidChange() } }
 
 extension UITabBarItem {
   /// The items that the system defines. The raw values equal those of UIKit.

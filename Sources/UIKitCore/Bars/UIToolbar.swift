@@ -31,6 +31,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
+      standardAppearance.users.add(self)
       hasModernLook = true
       showLook()
     }
@@ -39,6 +40,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
+      compactAppearance?.users.add(self)
       hasModernLook = true
       showLook()
     }
@@ -48,6 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
+      scrollEdgeAppearance?.users.add(self)
       hasModernLook = true
       showLook()
     }
@@ -57,6 +60,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
+      compactScrollEdgeAppearance?.users.add(self)
       hasModernLook = true
       showLook()
     }
@@ -140,6 +144,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    standardAppearance.users.add(self)
     addSubview(background)
     showLook()
   }
@@ -212,4 +217,11 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar: BarItemObserver {
   func itemDidChange(_ item: UIBarButtonItem) { if row?.refresh(item) != true { showItems() } }
+}
+
+extension UIToolbar: AppearanceUser {
+  func appearanceDidChange() {
+    hasModernLook = true
+    showLook()
+  }
 }

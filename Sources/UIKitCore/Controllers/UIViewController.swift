@@ -35,6 +35,30 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Returns `nil`, because Segue reads no storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
+  /// The storyboard that created the controller. The value is `nil`, because Segue does not read storyboards yet.
+  open var storyboard: UIStoryboard? { nil }
+  /// The name of the nib file of the view. The value is `nil`, because Segue does not read nib files yet.
+  open var nibName: String? { nil }
+  /// The bundle of the nib file of the view. The value is `nil`, because Segue does not read nib files yet.
+  open var nibBundle: Bundle? { nil }
+
+  // MARK: Segues
+
+  /// Called before a segue that begins at this controller or one of its children is performed. The default implementation does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a control may start a segue. The default implementation returns `true`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs the segue with an identifier.
+  ///
+  /// The app stops with a message, because the controller comes from no storyboard and has no segues. iOS stops such an app too.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(
+      "\(type(of: self)) has no segue with the identifier “\(identifier)”. Segue does not read storyboards yet. Present or push the controller in code."
+    )
+  }
+  /// Called by an unwind segue that leads through this container to one of its children. The default implementation does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: View
 
   /// The view of the controller. The first access creates it with `loadView()` and then calls `viewDidLoad()`.

@@ -27,7 +27,32 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar in screen points. It is zero while the status bar is hidden.
   open var statusBarFrame: CGRect { runtime.statusBar.frame }
   /// A Boolean value that indicates whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
+  ///
+  /// Setting the value has no effect except a warning, because view controllers determine the status bar.
+  open var isStatusBarHidden: Bool {
+    get { runtime.statusBar.isHidden }
+    set { warnOfStatusBar("isStatusBarHidden", instead: "prefersStatusBarHidden") }
+  }
+  /// The style of the status bar.
+  ///
+  /// Setting the value has no effect except a warning, because view controllers determine the status bar.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { runtime.statusBar.shown.style }
+    set { warnOfStatusBar("statusBarStyle", instead: "preferredStatusBarStyle") }
+  }
+  /// Has no effect except a warning, because view controllers determine the style of the status bar.
+  @available(*, deprecated, message: "override preferredStatusBarStyle in the view controller")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    warnOfStatusBar("setStatusBarStyle(_:animated:)", instead: "preferredStatusBarStyle")
+  }
+  /// Has no effect except a warning, because view controllers determine whether the status bar is hidden.
+  @available(*, deprecated, message: "override prefersStatusBarHidden in the view controller")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    warnOfStatusBar("setStatusBarHidden(_:with:)", instead: "prefersStatusBarHidden")
+  }
+  private func warnOfStatusBar(_ member: String, instead: String) {
+    runtime.app.warn("UIApplication.\(member) has no effect: view controllers determine the status bar. Override \(instead).")
+  }
 
   /// The URL of the app's page in the system settings, `app-settings:`.
   ///
@@ -163,10 +188,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-
-/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
-@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 extension UIApplication {
   /// A notification that the system posts when the launch is complete. The object of each app notification is the app.

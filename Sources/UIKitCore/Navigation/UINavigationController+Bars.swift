@@ -28,6 +28,16 @@ extension UINavigationController {
     (toolbar.items ?? []).elementsEqual(controller?.toolbarItems ?? [], by: ===)
   }
 
+  /// Lays out the bars at the end of a transition. The bar does not follow its scroll view during the transition. If the content has
+  /// scrolled meanwhile, the large title appears or disappears with an animation.
+  private func layOutBars(afterScrollFrom expected: CGFloat?, to scroll: CGFloat) {
+    let collapsible = navigationBar.collapsible
+    guard let expected, collapsible > 0, abs(min(expected, collapsible) - min(scroll, collapsible)) > UIScrollView.edgeTolerance else {
+      return layOutBars()
+    }
+    UIView.animate(withDuration: BarMetrics.hiding, delay: 0, options: .allowUserInteraction) { self.layOutBars() }
+  }
+
   /// Animates the bars alongside a transition of the stack, and reverts the change if it is cancelled.
   func barsGoAlong(to controller: UIViewController) {
     guard let coordinator = stackCoordinator, isViewLoaded else { return }
@@ -38,12 +48,15 @@ extension UINavigationController {
     let isCarried = leaving.map { carryToolbar(from: $0, to: controller) } ?? false
     let lender = leaving.flatMap { borrowBottomBar(from: $0, to: controller) }
     var way: NavigationBarTransition?
+    var expectedScroll: CGFloat?
     coordinator.animateAlongsideTransition(
       in: navigationBar,
       animation: { [self] _ in
         UIView.performWithoutAnimation {
           navigationBar.layoutIfNeeded()
-          way = navigationBar.transition(to: newItems, isPop: isPop, scrolled: scrollDistance(of: controller) ?? 0)
+          let scroll = scrollDistance(of: controller) ?? 0
+          expectedScroll = coordinator.isAnimated ? scroll : nil
+          way = navigationBar.transition(to: newItems, isPop: isPop, scrolled: scroll)
         }
         navigationBar.stack = newItems
         follow(controller)
@@ -64,13 +77,14 @@ extension UINavigationController {
         navigationBar.stack = barItems
         if isCancelled {
           follow(bottom)
-          navigationBar.scrolled = oldScroll
           if !(toolbar.items ?? []).elementsEqual(oldTools ?? [], by: ===) { toolbar.items = oldTools }
         } else if !hasSameButtons(bottom) {
           toolbar.items = bottom?.toolbarItems
         }
+        let scroll = bottom.flatMap(scrollDistance) ?? 0
+        navigationBar.scrolled = scroll
         if let way, let kept = isCancelled ? oldPage : navigationBar.page { navigationBar.end(way, with: kept) }
-        layOutBars()
+        layOutBars(afterScrollFrom: isCancelled ? oldScroll : expectedScroll, to: scroll)
         view.setNeedsLayout()
       })
     // The toolbar is animated separately from the bar, so that an interaction also stops the time of the toolbar.

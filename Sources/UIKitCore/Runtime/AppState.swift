@@ -12,7 +12,9 @@ package final class AppState: RuntimeState {
   /// The mode of the current keyframe block, or `nil` outside such blocks.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   /// The device that code sees before the launch.
-  static let deviceBeforeLaunch = Device.iPhoneX
+  private static let deviceBeforeLaunch = Device.iPhoneX
+  /// The scale that views have which are created before the launch.
+  var scaleBeforeLaunch: CGFloat { Self.deviceBeforeLaunch.scale }
   /// The device, which is set at the launch. Code that read the screen before may have received values of another device.
   package var device = deviceBeforeLaunch {
     didSet { traits = makeTraits() }

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Replaces the scale of a view that was created before its app was launched, when the device of the app was not yet known.
-  func adoptScaleOfLaunchedApp() { changeScale(from: AppState.deviceBeforeLaunch.scale, to: runtime.screenScale) }
+  func adoptScaleOfLaunchedApp() { changeScale(from: runtime.app.scaleBeforeLaunch, to: runtime.screenScale) }
 
   /// Replaces a scale that the view received from its screen. A scale that the app set remains.
   private func changeScale(from old: CGFloat, to new: CGFloat) {

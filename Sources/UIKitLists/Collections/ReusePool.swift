@@ -21,9 +21,14 @@ struct ReusePool<View: PooledView> {
     var type: ObjectIdentifier?
   }
 
-  private var classes: [Purpose: View.Type] = [:]
-  /// The kinds for which a class is registered.
-  var kinds: Set<CollectionElement.Kind> { Set(classes.keys.map(\.kind)) }
+  /// The origin of new views.
+  private enum Origin {
+    case type(View.Type)
+    case nib(UINib)
+  }
+  private var origins: [Purpose: Origin] = [:]
+  /// The kinds for which a class or a nib is registered.
+  var kinds: Set<CollectionElement.Kind> { Set(origins.keys.map(\.kind)) }
   private var waiting: [Purpose: [View]] = [:]
 
   /// Registers a class, or removes a registration. The app stops with a message if the class is not a subclass of `base`.
@@ -33,7 +38,14 @@ struct ReusePool<View: PooledView> {
     precondition(
       type is Base.Type?, "\(views) of '\(identifier)': \(type!) is not a subclass of \(Base.self) — register a class that is")
     let purpose = Purpose(kind: kind, identifier: identifier)
-    classes[purpose] = type as? View.Type
+    origins[purpose] = (type as? View.Type).map(Origin.type)
+    waiting[purpose] = nil
+  }
+
+  /// Registers a nib whose only object at the top level is the view, or removes a registration.
+  mutating func register(_ nib: UINib?, _ kind: CollectionElement.Kind, _ identifier: String) {
+    let purpose = Purpose(kind: kind, identifier: identifier)
+    origins[purpose] = nib.map(Origin.nib)
     waiting[purpose] = nil
   }
 
@@ -44,7 +56,18 @@ struct ReusePool<View: PooledView> {
       view.prepareForReuse()
       return view
     }
-    return classes[purpose].map(make)
+    switch origins[purpose] {
+    case .type(let type): return make(type)
+    case .nib(let nib): return Self.make(nib, identifier)
+    case nil: return nil
+    }
+  }
+  private static func make(_ nib: UINib, _ identifier: String) -> View {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? View else {
+      preconditionFailure("The nib that is registered for “\(identifier)” must contain one \(View.self) at its top level")
+    }
+    return view
   }
 
   /// Returns a reused decoration view, or a new one.
@@ -62,7 +85,7 @@ struct ReusePool<View: PooledView> {
     var purpose = Purpose(kind: kind, identifier: identifier)
     if case .decoration = kind {
       purpose.type = ObjectIdentifier(type(of: view))
-    } else if let wanted = classes[purpose], wanted != type(of: view) {
+    } else if case .type(let wanted) = origins[purpose], wanted != type(of: view) {
       return  // Another class was registered while the view was displayed.
     }
     waiting[purpose, default: []].append(view)

@@ -28,11 +28,14 @@ extension UICollectionView {
     /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let key = RegistrationKey()
+    let nib: UINib?
     let handler: Handler
     /// Creates a registration. The app creates it once and keeps it.
     ///
     /// A registration that is created for each cell would prevent reuse, so it stops the app with a message.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+    /// Creates a registration of the cell in a nib. The app creates it once and keeps it.
+    public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
   }
 
   /// A registration of a supplementary view class with a closure that configures its views. It replaces the registration with a reuse
@@ -43,9 +46,14 @@ extension UICollectionView {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let key = RegistrationKey()
     let kind: String
+    let nib: UINib?
     let handler: Handler
     /// Creates a registration for supplementary views of a kind. The app creates it once and keeps it.
-    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+    public init(elementKind: String, handler: @escaping Handler) { (kind, nib, self.handler) = (elementKind, nil, handler) }
+    /// Creates a registration of the supplementary view in a nib. The app creates it once and keeps it.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, nib, self.handler) = (elementKind, supplementaryNib, handler)
+    }
   }
 
   /// Returns a reused or new cell of a registration's class, configured for an item. If `item` is `nil`, the cell is not configured.
@@ -53,7 +61,13 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.key.identifier
-    admit(registration.key) { register(Cell.self, forCellWithReuseIdentifier: identifier) }
+    admit(registration.key) {
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
+    }
     guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
       preconditionFailure("the cell of a registration is not of its class, \(Cell.self)")
     }
@@ -67,7 +81,11 @@ extension UICollectionView {
   ) -> Supplementary {
     let identifier = registration.key.identifier
     admit(registration.key) {
-      register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: identifier)
+      } else {
+        register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: identifier)
+      }
     }
     let view = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath)
     guard let supplementary = view as? Supplementary else {
@@ -77,7 +95,7 @@ extension UICollectionView {
     return supplementary
   }
 
-  /// Registers the class at the first use of a registration. The key is kept, so that no other registration gets its identifier.
+  /// Registers the class or nib at the first use of a registration. The key is kept, so that no other registration gets its identifier.
   private func admit(_ key: RegistrationKey, _ register: () -> Void) {
     guard registrationKeys[key.identifier] == nil else { return }
     precondition(

@@ -339,6 +339,12 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
   }
+  /// Registers the nib of the cells with a reuse identifier. `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { pool.register(nib, .cell, identifier) }
+  /// Registers the nib of the supplementary views with a kind and a reuse identifier. `nil` removes the registration.
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    pool.register(nib, .supplementary(kind), identifier)
+  }
   /// Registers the class of the supplementary views with a kind and a reuse identifier. `nil` removes the registration.
   ///
   /// The class must be a subclass of `UICollectionReusableView`.

@@ -322,6 +322,12 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     defaultRegister(cellClass, forCellReuseIdentifier: identifier)
   }
+  /// Registers the nib of the cells with a reuse identifier. `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, .cell, identifier) }
+  /// Registers the nib of the headers and footers with a reuse identifier. `nil` removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    titlePool.register(nib, TitleKind.header.poolKind, identifier)
+  }
   /// Registers the class of the headers and footers with a reuse identifier. `nil` removes the registration.
   ///
   /// The class must be a subclass of `UITableViewHeaderFooterView`.

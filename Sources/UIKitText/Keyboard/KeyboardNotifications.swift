@@ -28,30 +28,6 @@ extension UIResponder {
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension NSNotification.Name {
-  /// An older name of `UIResponder.keyboardWillShowNotification`.
-  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-  /// An older name of `UIResponder.keyboardDidShowNotification`.
-  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-  /// An older name of `UIResponder.keyboardWillHideNotification`.
-  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-  /// An older name of `UIResponder.keyboardDidHideNotification`.
-  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-  /// An older name of `UIResponder.keyboardWillChangeFrameNotification`.
-  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-  /// An older name of `UIResponder.keyboardDidChangeFrameNotification`.
-  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-}
-
-/// An older name of `UIResponder.keyboardFrameBeginUserInfoKey`.
-public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-/// An older name of `UIResponder.keyboardFrameEndUserInfoKey`.
-public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-/// An older name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
-public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
-/// An older name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
-public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
-
 /// The user info of the keyboard's notifications.
 struct KeyboardMove {
   var begin, end: CGRect

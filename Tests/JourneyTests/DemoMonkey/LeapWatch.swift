@@ -6,6 +6,7 @@ import Motion
 @testable import UIKitCore
 @testable import UIKitLists
 @testable import UIKitPresentations
+@testable import UIKitText
 
 /// Looks from tick to tick whether a view that can be seen leaps: goes far in one tick, unlike both in the one before and in the next, and
 /// unlike what lies between those.
@@ -32,6 +33,11 @@ final class LeapWatch {
       isOfTwo ? [ways[corner], ways[corner] * 0.5, second[corner]] : [ways[corner]]
     }
   }
+  /// The text of a view with a caret, and the place at which typing goes on.
+  private struct Insertion: Equatable {
+    let text: String
+    let selection: Range<Int>
+  }
   private struct Track {
     let view: UIView
     var corners: [CGPoint]
@@ -39,6 +45,8 @@ final class LeapWatch {
     var box: [CGPoint]
     /// The words of a label.
     var words: String?
+    /// The text and the selection to which a caret belongs.
+    var insertion: Insertion?
     /// The corners that are near enough to the screen to be judged.
     var judged: [Int]
     /// Where each corner went in this tick.
@@ -82,8 +90,10 @@ final class LeapWatch {
     var leaping: [(track: Track, place: CGPoint)] = []
     for (thing, view, corners, box) in visible(session) {
       let judged = corners.indices.filter { near(corners[$0], next.0) }
-      var track = Track(view: view, corners: corners, box: box, words: (view as? UILabel)?.text, judged: judged)
-      if time >= forgetsUntil, let old = tracks[thing] {
+      var track = Track(
+        view: view, corners: corners, box: box, words: (view as? UILabel)?.text, insertion: Self.insertion(of: view), judged: judged)
+      // A caret is at the place where typing goes on. It moves there at once.
+      if time >= forgetsUntil, let old = tracks[thing], old.insertion == track.insertion {
         track.growth = Self.growth(from: old.corners, to: corners)
         let way = old.words == track.words ? zip(old.corners, corners).map { $1 - $0 } : Self.wayOfOtherWords(from: old.box, to: box)
         (track.way, track.steps) = (way, old.steps)
@@ -113,6 +123,14 @@ final class LeapWatch {
   /// It is as long as what it tells of lets it be: no fingers pull it apart.
   private static func isIndicator(_ view: UIView) -> Bool {
     view.superview is UIScrollView && min(view.bounds.width, view.bounds.height) == ScrollIndicators.thickness
+  }
+
+  /// Returns the text and the selection of the text view or text field whose caret a view is.
+  private static func insertion(of view: UIView) -> Insertion? {
+    guard let owner = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? any EditingOwner }).first,
+      owner.editing.marks.caret === view
+    else { return nil }
+    return Insertion(text: owner.editing.text.string, selection: owner.editing.selection)
   }
 
   private static func growth(from old: [CGPoint], to new: [CGPoint]) -> Double? {

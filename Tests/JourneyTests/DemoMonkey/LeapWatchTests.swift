@@ -7,6 +7,7 @@ import UIKit
 @testable import UIFoundation
 @testable import UIKitCore
 @testable import UIKitLists
+@testable import UIKitText
 @testable import UIKitVoiceOver
 
 /// The detection of jumps. A box that jumps is reported. A box is not reported if its finger stands for a tick or comes down on it.
@@ -187,6 +188,21 @@ import UIKit
     let pad = Device.named("ipad")!
     #expect(look([2000, 1700, 1215, 933, 842, 842, 842], on: pad).isEmpty)
     #expect(look([900, 700, 700, 700, 842, 842, 842], on: pad).count == 1)
+  }
+
+  @Test func `a caret that went to the next line with the return key was said to have leaped, and one that leaps alone is reported`() {
+    func look(_ change: @escaping (UITextView) -> Void) -> [String] {
+      let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+      text.font = .systemFont(ofSize: 34)
+      text.text = "One line"
+      return self.look(at: text, ticks: 8) {
+        if $0 == 0 { text.becomeFirstResponder() }
+        if $0 == 4 { change(text) }
+      }
+    }
+    #expect(look { $0.insertText("\n") } == [])
+    #expect(look { $0.selectedRange = NSRange(location: 0, length: 0) } == [])
+    #expect(look { $0.editing.marks.caret.frame.origin.y += 100 }.count == 1)
   }
 
   @Test func `what leaps behind a whole blur has not been seen to`() {

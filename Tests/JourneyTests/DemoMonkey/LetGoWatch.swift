@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import GestureEngine
 import Motion
 import UIKit
 
@@ -17,7 +19,8 @@ import UIKit
 /// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
-/// speed of its own. A bar that is as low as it gets stops while what scrolls goes on.
+/// speed of its own. A bar that is as low as it gets stops while what scrolls goes on. Content that decelerates to a chosen place, such as a
+/// page, has a speed of its own as well. It is proportional to the remaining distance.
 ///
 /// What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and not already
 /// before they came: what nobody has caught comes to its size by itself.
@@ -157,6 +160,7 @@ final class LetGoWatch {
     guard let part = measure(track[3]) else { return }
     if Self.kept.contains(part) { return somethingGoesOn = true }
     if let way = track[1].way, track[3].view.isInRowThrownShut(by: way) { return }
+    if let way = track[3].way, track[3].view.isOnItsWayToChosenPlace(by: way, within: Self.likeness) { return somethingGoesOn = true }
     let inLift = measure(track[2]).flatMap { Self.ownInLift.contains($0) && abs($0) > Self.still ? ($0, 0.5) : nil }
     let suspect = Suspect(
       words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, Self.onceMore), measure: measure,
@@ -174,5 +178,18 @@ extension UIView {
       let shown = cell.layer.presentation()
     else { return false }
     return abs(shown.position.x - cell.layer.position.x) < abs(way.dx)
+  }
+
+  /// Returns whether the view went in the last tick as the content of a scroll view does that decelerates to a chosen place.
+  ///
+  /// Such content goes an equal part of its remaining distance in each tick.
+  fileprivate func isOnItsWayToChosenPlace(by way: CGVector, within likeness: Double) -> Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      guard let scroll = view as? UIScrollView, scroll.isDecelerating, let target = scroll.dynamics.target else { return false }
+      let rate = scroll.isPagingEnabled ? Decay.fastRate : scroll.dynamics.decelerationRate
+      let kept = pow(rate, 1000.0 / 60), offset = scroll.contentOffset
+      let right = CGVector(dx: (offset.x - target.x) * (1 - kept) / kept, dy: (offset.y - target.y) * (1 - kept) / kept)
+      return hypot(way.dx - right.dx, way.dy - right.dy) < likeness
+    }
   }
 }

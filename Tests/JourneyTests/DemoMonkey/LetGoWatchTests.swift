@@ -214,6 +214,43 @@ import UIKit
     #expect(looked > 0)
   }
 
+  /// Three pages beside each other.
+  private final class PagedPage: UIViewController, UIScrollViewDelegate {
+    let pager = UIScrollView()
+    /// The distance, in points, by which the app moves the content on in each tick after the release.
+    var push = 0.0
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      pager.frame = view.bounds
+      pager.contentSize = CGSize(width: 3 * view.bounds.width, height: view.bounds.height)
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (pager.isPagingEnabled, pager.delegate) = (true, self)
+      view.addSubview(pager)
+      let box = UIView(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
+      box.backgroundColor = .red
+      box.accessibilityIdentifier = "box"
+      pager.addSubview(box)
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard push > 0, scrollView.isDecelerating else { return }
+      for view in scrollView.subviews { view.frame.origin.x -= push }
+    }
+  }
+
+  @Test(arguments: [0, 60.0]) func `a wide page that went to its place was said to have been pushed, and one that is pushed is reported`(
+    push: Double
+  ) throws {
+    let app = TestApp(device: try #require(Device.named("ipad"))) { PagedPage() }
+    (app.session.window.rootViewController as? PagedPage)?.push = push
+    app.advance(by: 0.1)
+    let watch = play(app, [(CGPoint(x: 600, y: 500), CGVector(dx: -14, dy: 0))])
+    #expect(watch.looks.fingers > 0)
+    #expect(watch.found.contains { $0.hasPrefix("'box'") } == (push > 0), "\(watch.found)")
+  }
+
   @Test func `a finger that goes slowly throws nothing`() {
     let watch = play(.stops, [(CGPoint(x: 195, y: 300), CGVector(dx: 1, dy: 4))])
     #expect(watch.looks.fingers == 0 && watch.found.isEmpty)

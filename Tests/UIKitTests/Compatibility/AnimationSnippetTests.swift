@@ -266,7 +266,7 @@ import UIKit
     root.layoutIfNeeded()
     height.constant = 144
     UIView.animate(
-      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1.0, initialSpringVelocity: 0, options: UIViewAnimationOptions.curveEaseOut,
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1.0, initialSpringVelocity: 0, options: UIView.AnimationOptions.curveEaseOut,
       animations: { root.layoutIfNeeded() })
     hand.wait(0.1)
     #expect((46..<143).contains(bar.layer.presentation()!.bounds.height) && bar.bounds.height == 144)

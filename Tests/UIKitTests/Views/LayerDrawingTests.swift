@@ -30,7 +30,7 @@ private final class DisplayingLayer: CALayer {
 private final class DrawingLayerView: UIView { override class var layerClass: AnyClass { DrawingLayer.self } }
 private final class DisplayingLayerView: UIView { override class var layerClass: AnyClass { DisplayingLayer.self } }
 
-/// Hears as its layer's delegate what is asked of the layer.
+/// Records the calls that it receives as the delegate of its layer.
 private final class DelegateView: UIView {
   var log: [String] = []
   override func display(_ layer: CALayer) {
@@ -48,7 +48,7 @@ private final class DelegateView: UIView {
   }
 }
 
-/// Draws anew whenever it is laid out.
+/// Requests a new drawing in each layout.
 private final class RestlessView: UIView {
   var (layouts, drawings) = (0, 0)
   override func layoutSubviews() {

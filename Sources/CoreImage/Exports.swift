@@ -1,0 +1,2 @@
+// As on iOS, Core Image brings the names of Core Graphics.
+@_exported import CoreGraphics
