@@ -78,10 +78,11 @@ import PackageDescription
       .target(name: "CLibAV", path: "Sources/CLibraries/CLibAV"),
 
       // MARK: Values
-      // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
+      // The toolchain's cross-import overlays look for these three when a test imports Testing beside a module of Apple's name.
       .target(name: "_Testing_CoreGraphics"),
       .target(name: "_Testing_CoreImage"),
       .target(name: "_Testing_UIKit"),
+      .target(name: "_Testing_CoreImage"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
       .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
       // The deinitialiser that Foundation's attributed strings lack (Docs/decisions/0021-attributed-strings.md).

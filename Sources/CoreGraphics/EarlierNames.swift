@@ -25,6 +25,9 @@ public var NSUIntegerMax: UInt { UInt.max }
 /// The name of `Float.greatestFiniteMagnitude` in C.
 public var MAXFLOAT: Float { Float.greatestFiniteMagnitude }
 
+/// The name of `Float.greatestFiniteMagnitude` in C.
+public var HUGE: Float { Float.greatestFiniteMagnitude }
+
 /// The name of `1_000_000_000` in C.
 public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
 

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func `a value is debounced when no other followed`() {
-    let subject = PassthroughSubject<String, Never>()
+    nonisolated(unsafe) let subject = PassthroughSubject<String, Never>()
     app.perform {
       subject.debounce(for: .milliseconds(200), scheduler: DispatchQueue.main).sink { log.note($0) }.store(in: &log.bag)
       subject.debounce(for: .seconds(0.1), scheduler: RunLoop.main).sink { log.note("loop \($0)") }.store(in: &log.bag)
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test func `a throttled publisher publishes once in an interval`() {
-    let subject = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
     app.perform {
       subject.throttle(for: 0.5, scheduler: DispatchQueue.main, latest: true).sink { log.note($0) }.store(in: &log.bag)
       for index in 0..<4 { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(index)) { subject.send(index) } }

@@ -21,7 +21,8 @@ import UIKit
     let filter = try #require(CIFilter(name: name, parameters: parameters))
     let input = CIImage(cgImage: image)
     filter.setValue(input, forKey: kCIInputImageKey)
-    return try #require(CIContext().createCGImage(try #require(filter.outputImage), from: input.extent))
+    let output = try #require(filter.outputImage)
+    return try #require(CIContext().createCGImage(output, from: input.extent))
   }
 
   @Test func `an image that no filter changes keeps its bytes`() throws {
@@ -46,7 +47,8 @@ import UIKit
     let blur = try #require(CIFilter(name: "CIGaussianBlur"))
     blur.setValue(CIImage(cgImage: image).clampedToExtent(), forKey: kCIInputImageKey)
     blur.setValue("5", forKey: kCIInputRadiusKey)
-    let result = try #require(CIContext().createCGImage(try #require(blur.outputImage), from: CGRect(x: 0, y: 0, width: 80, height: 80)))
+    let output = try #require(blur.outputImage)
+    let result = try #require(CIContext().createCGImage(output, from: CGRect(x: 0, y: 0, width: 80, height: 80)))
     let row = (0..<80).map { rgba(result, $0, 40)[0] }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(row[20] <= 2 && row[60] >= 253)

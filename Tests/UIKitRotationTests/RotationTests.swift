@@ -266,6 +266,24 @@ extension TestApp {
     app.resize(.nan, 3)
     #expect(page.view.frame.width == 1180)
   }
+
+  // Apple's reference of UIApplication: the user info has the new orientation before the rotation, and the old one after it.
+  @Test func `the application posts the notifications of the status bar around a rotation`() {
+    nonisolated(unsafe) var found: [String] = []
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarFrameNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let value = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber
+        found.append("\(name.rawValue.contains("Will") ? "will" : "did") \(value.map { "\($0)" } ?? "frame")")
+      }
+    }
+    app.turn(.landscapeLeft)
+    tokens.forEach { NotificationCenter.default.removeObserver($0) }
+    #expect(found == ["will \(page.view.window!.windowScene!.interfaceOrientation.rawValue)", "did 1", "did frame"])
+  }
 }
 
 @MainActor final class Notes { var lines: [String] = [] }

@@ -306,6 +306,9 @@ open class CALayer: _UIMakeable, OfRuntime {
     set { set(\.contentsScale, newValue, .animated(.contentsScale)) }
   }
 
+  /// Returns the size that the layer would like to have, in points. The default implementation returns the size of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   // MARK: Tree and animations, which subclasses hear of
 
   /// Appends a layer to the sublayers, in front of the others.

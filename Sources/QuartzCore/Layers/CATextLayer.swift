@@ -87,6 +87,8 @@ open class CATextLayer: CALayer {
     get { text.alignment }
     set { set(rare: \.text!.value.alignment, newValue, .plain) }
   }
+  /// Returns the size of the text in points, if its lines end only with their paragraphs.
+  open override func preferredFrameSize() -> CGSize { text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))?.size ?? .zero }
   /// The part of the text that is replaced with an ellipsis if it does not fit. The default is `.none`, which clips the text.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }

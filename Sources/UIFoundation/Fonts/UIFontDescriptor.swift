@@ -88,6 +88,30 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return UIFontDescriptor(font: font.inDesign(other) ?? font, textStyle: textStyle)
   }
 
+  /// The attributes of the font: name, family and size, and the text style if there is one.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .family: font.family, .size: pointSize]
+    attributes[.textStyle] = textStyle
+    return attributes
+  }
+
+  /// Returns the value of an attribute, or `nil`.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    if attribute == .traits {
+      return [TraitKey.weight: UIFont.Weight(openType: font.weight), .symbolic: symbolicTraits.rawValue] as [TraitKey: Any]
+    }
+    return fontAttributes[attribute]
+  }
+
+  /// Returns a descriptor with other attributes. Attributes that are not in the dictionary stay.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var changed = font
+    let size = Self.number(attributes[.size])
+    if let size { changed = changed.withSize(size) }
+    if let name = attributes[.name] as? String, let named = FontName.description(of: name, size: changed.size) { changed = named }
+    return UIFontDescriptor(font: changed.changed(by: attributes), textStyle: size == nil ? textStyle : nil)
+  }
+
   /// Returns a descriptor of the font at another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font: font.withSize(newPointSize)) }
 

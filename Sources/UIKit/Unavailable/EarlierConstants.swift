@@ -206,6 +206,36 @@ public var NSObliquenessAttributeName: NSAttributedString.Key { fatalError() }
 @available(*, unavailable, renamed: "NSAttributedString.Key.kern")
 public var NSKernAttributeName: NSAttributedString.Key { fatalError() }
 
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.family")
+public var UIFontDescriptorFamilyAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.name")
+public var UIFontDescriptorNameAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.face")
+public var UIFontDescriptorFaceAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.size")
+public var UIFontDescriptorSizeAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.traits")
+public var UIFontDescriptorTraitsAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.textStyle")
+public var UIFontDescriptorTextStyleAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName.featureSettings")
+public var UIFontDescriptorFeatureSettingsAttribute: UIFontDescriptor.AttributeName { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.TraitKey.weight")
+public var UIFontWeightTrait: UIFontDescriptor.TraitKey { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.TraitKey.slant")
+public var UIFontSlantTrait: UIFontDescriptor.TraitKey { fatalError() }
+
+@available(*, unavailable, renamed: "UIFontDescriptor.TraitKey.symbolic")
+public var UIFontSymbolicTrait: UIFontDescriptor.TraitKey { fatalError() }
+
 @available(*, unavailable, renamed: "NSTextAttachment.character")
 public var NSAttachmentCharacter: Int { fatalError() }
 
@@ -223,6 +253,12 @@ public var UIWindowLevelStatusBar: UIWindow.Level { fatalError() }
 
 @available(*, unavailable, renamed: "RunLoop.Mode.tracking")
 public var UITrackingRunLoopMode: RunLoop.Mode { fatalError() }
+
+@available(*, unavailable, renamed: "UIApplication.statusBarOrientationUserInfoKey")
+public var UIApplicationStatusBarOrientationUserInfoKey: String { fatalError() }
+
+@available(*, unavailable, renamed: "UIApplication.statusBarFrameUserInfoKey")
+public var UIApplicationStatusBarFrameUserInfoKey: String { fatalError() }
 
 @available(*, unavailable, renamed: "UIApplication.openSettingsURLString")
 public var UIApplicationOpenSettingsURLString: String { fatalError() }

@@ -18,6 +18,14 @@ extension NSNotification.Name {
   public static var UIApplicationWillResignActive: NSNotification.Name { fatalError() }
   @available(*, unavailable, renamed: "UIApplication.didReceiveMemoryWarningNotification")
   public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name { fatalError() }
+  @available(*, unavailable, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name { fatalError() }
+  @available(*, unavailable, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name { fatalError() }
+  @available(*, unavailable, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+  public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name { fatalError() }
+  @available(*, unavailable, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+  public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name { fatalError() }
   @available(*, unavailable, renamed: "UIApplication.willTerminateNotification")
   public static var UIApplicationWillTerminate: NSNotification.Name { fatalError() }
   @available(*, unavailable, renamed: "UIContentSizeCategory.didChangeNotification")

@@ -283,5 +283,14 @@ public typealias UIWindowLevel = UIWindow.Level
 @available(*, unavailable, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 
+@available(*, unavailable, renamed: "UIFontDescriptor.AttributeName")
+public typealias UIFontDescriptorAttributeName = UIFontDescriptor.AttributeName
+
+@available(*, unavailable, renamed: "UIFontDescriptor.TraitKey")
+public typealias UIFontDescriptorTraitKey = UIFontDescriptor.TraitKey
+
+@available(*, unavailable, renamed: "UIFontDescriptor.FeatureKey")
+public typealias UIFontDescriptorFeatureKey = UIFontDescriptor.FeatureKey
+
 @available(*, unavailable, renamed: "UIFontDescriptor.SystemDesign")
 public typealias UIFontDescriptorSystemDesign = UIFontDescriptor.SystemDesign

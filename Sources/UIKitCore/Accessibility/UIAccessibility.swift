@@ -40,15 +40,15 @@ public enum UIAccessibility {
   /// Returns the element that has the accessibility focus.
   ///
   /// The result is `nil` if no element has the focus, or if Segue does not have the assistive technology.
-  @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+  @preconcurrency @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
     return Runtime.current.services.screenReader.focused
   }
 
   /// Returns a rectangle of a view converted to screen points, for use as `accessibilityFrame`.
-  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.screenFrame(of: rect) }
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.screenFrame(of: rect) }
   /// Returns a path of a view converted to screen points, for use as `accessibilityPath`.
-  @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let (origin, x, y) = (view.screenPoint(.zero), view.screenPoint(CGPoint(x: 1, y: 0)), view.screenPoint(CGPoint(x: 0, y: 1)))
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(
@@ -60,17 +60,17 @@ public enum UIAccessibility {
   // MARK: Settings of the user
 
   /// A Boolean value that indicates whether VoiceOver reads the screen.
-  @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.environment.voiceOver }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Runtime.current.environment.voiceOver }
   /// A Boolean value that indicates whether the Reduce Motion setting is on.
-  @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.environment.reduceMotion }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.environment.reduceMotion }
   /// A Boolean value that indicates whether the user prefers cross-fades to motion.
-  @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.environment.prefersCrossFade }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.environment.prefersCrossFade }
   /// A Boolean value that indicates whether the Bold Text setting is on.
-  @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.environment.boldText }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.environment.boldText }
   /// A Boolean value that indicates whether the Increase Contrast setting is on.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.environment.contrast == .high }
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.environment.contrast == .high }
   /// A Boolean value that indicates whether the Reduce Transparency setting is on.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.environment.reduceTransparency }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.environment.reduceTransparency }
   /// A Boolean value that indicates whether Switch Control is on. The value is always `false`.
   public static var isSwitchControlRunning: Bool { false }
   /// A Boolean value that indicates whether the screen inverts its colours. The value is always `false`.

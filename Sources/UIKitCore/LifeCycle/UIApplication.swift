@@ -131,6 +131,14 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Opens a URL with a scheme of the app, and returns whether it can be opened.
+  @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
   // MARK: Background tasks
 
   /// Requests more time in the background: thirty seconds instead of five. Call `endBackgroundTask(_:)` at the end of the work.

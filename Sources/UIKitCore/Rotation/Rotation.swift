@@ -98,10 +98,13 @@ package final class Rotation: RuntimeState {
     let quarters = (orientation.quartersOfDevice - interface.quartersOfDevice + 4) % 4
     let turn = quarters == 3 ? -1 : quarters
     let old = runtime.app.device
+    let statusBar = StatusBarNotifications(runtime, from: interface, to: orientation)
+    statusBar.postWill()
     interface = orientation
     change(
       to: old.lying(orientation), quarters: turn,
       duration: runtime.canAnimate ? RotationPace.duration(quarters: turn, isPad: old.isPad) : 0)
+    statusBar.postDid()
     return true
   }
 

@@ -78,4 +78,19 @@ import UIKit
       #expect(layer.magnificationFilter == .nearest && layer.minificationFilterBias == 0.5)
     }
   }
+
+  @Test func `a text layer has the size of its text as its preferred size`() {
+    let app = AppSession { $0.rootViewController = UIViewController() }
+    app.perform {
+      let layer = CATextLayer()
+      #expect(layer.preferredFrameSize() == .zero)
+      layer.string = "Word"
+      layer.fontSize = 20
+      let size = "Word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+      #expect(layer.preferredFrameSize() == size)
+      let plain = CALayer()
+      plain.bounds.size = CGSize(width: 3, height: 4)
+      #expect(plain.preferredFrameSize() == CGSize(width: 3, height: 4))
+    }
+  }
 }
