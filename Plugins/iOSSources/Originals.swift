@@ -19,6 +19,6 @@ enum Originals {
   /// Returns the name of the translated file: the path below the target's folder, with `+` between the folders.
   static func translatedName(of file: URL, below root: String) -> String {
     let path = file.path, root = URL(fileURLWithPath: root).standardizedFileURL.path
-    return path.dropFirst(root.count + 1).split(separator: "/").joined(separator: "+")
+    return path.dropFirst(root.count + 1).dropLast(".swift".count).split(separator: "/").joined(separator: "+") + ".translated.swift"
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-enum Categories {
+@MainActor enum Categories {
   static var asked = 0
   static var appearances: [String] = []
 

@@ -16,14 +16,15 @@ enum Files {
     return SourceFile(path: path, source: String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns the catalogues in files. A missing one is an error.
+  /// Returns the catalogues in files. A missing one is an error. The first one of a module counts.
   static func catalogues(_ paths: [String]) throws -> [Catalogue] {
-    try paths.map { path in
+    var modules: Set<String> = []
+    return try paths.map { path in
       guard FileManager.default.fileExists(atPath: path) else {
         throw UsageError(message: "the catalogue \(path) is missing; build the module that it describes first, or delete the build folder")
       }
       return try Catalogue(contentsOf: URL(fileURLWithPath: path))
-    }
+    }.filter { modules.insert($0.module).inserted }
   }
 
   /// Returns the Swift files below a folder, in order.

@@ -43,9 +43,11 @@ struct ModuleCommand {
   }
 
   /// Returns the name of the translated file: the path below the root, with `+` between the folders.
+  ///
+  /// It differs from the name of the original, because the compiler warns if `#fileID` is the same for two paths.
   static func name(of path: String, below root: String) -> String {
     let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-    return relative.replacing("/", with: "+")
+    return relative.dropLast(".swift".count).replacing("/", with: "+") + ".translated.swift"
   }
 
   private func report(_ files: [SourceFile], _ start: DispatchTime, _ read: DispatchTime) {

@@ -63,6 +63,7 @@ final class FileTranslator: SyntaxVisitor {
   /// On iOS, Foundation re-exports the Objective-C runtime and Core Graphics.
   private var prologue: String {
     guard imported.isDisjoint(with: ["UIKit", "QuartzCore"]) else { return "" }
+    if plan.importsUIKit, imported.contains("Foundation") { return "import UIKit\n" }
     if plan.hasRuntime, imported.contains("Foundation") { return "import CoreGraphics\nimport ObjectiveCRuntime\n" }
     guard needsImport else { return "" }
     return plan.hasRuntime ? "import ObjectiveCRuntime\n" : "import UIKit\n"

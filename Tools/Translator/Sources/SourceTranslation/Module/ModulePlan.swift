@@ -9,6 +9,8 @@ final class ModulePlan {
   var tables: [String: [String]] = [:]
   /// The methods that the module exchanges, by the names, without labels, of those that replace them.
   var exchanged: [String: ExchangeReader.Mention] = [:]
+  /// A Boolean value that indicates whether a file of the module imports UIKit. On iOS, the header of a framework then imports it for all.
+  var importsUIKit = false
   /// The names of the properties that the module declares.
   private let properties: Set<String>
   /// The names, without labels, of the members that the module declares.

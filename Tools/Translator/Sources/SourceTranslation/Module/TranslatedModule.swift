@@ -20,6 +20,7 @@ public struct TranslatedModule: Sendable {
     let facts = FactReader.read(module: module, parsed.map(\.tree))
     let world = World(own: facts, others: catalogues)
     let plan = ModulePlan(world, forms)
+    plan.importsUIKit = files.contains { $0.source.contains("import UIKit") }
     plan.exchanged = ExchangeReader.originals(in: parsed.map(\.tree))
     for (index, file) in parsed.enumerated() where !isTranslated[index] { ExtensionPlanner(plan, tag: file.tag(index)).walk(file.tree) }
     let translated = parsed.enumerated().map { index, file in

@@ -121,7 +121,8 @@ final class World {
   /// The members of other modules' classes by their Objective-C names.
   private lazy var othersByName: [String: [(owner: String, member: Member)]] = {
     var found: [String: [(owner: String, member: Member)]] = [:]
-    for catalogue in catalogues.dropFirst() {
+    // The file with the registrations imports UIKit and nothing else.
+    for catalogue in catalogues.dropFirst() where catalogue.module.hasPrefix("UI") || catalogue.module == "QuartzCore" {
       for (owner, facts) in catalogue.types where !facts.isGeneric && isClass(owner) {
         for member in facts.members where !member.traits.contains(.isUnreachable) {
           found[member.objcName, default: []].append((owner, member))
