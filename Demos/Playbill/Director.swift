@@ -142,6 +142,9 @@ final class Director: NSObject {
   /// The time in seconds by which the progress is predicted when the finger lifts.
   private static let lookAhead: CGFloat = 0.25
 
+  /// The smallest remaining part of a change that a speed is related to. It is about a point of a screen.
+  private static let leastRest: CGFloat = 0.001
+
   /// Finishes or cancels the change. The predicted progress decides, and the change continues at the finger's speed.
   ///
   /// - Parameter speed: The speed in whole changes per second.
@@ -150,7 +153,7 @@ final class Director: NSObject {
     let goesOn = done + speed * Self.lookAhead > 0.5
     let rest = goesOn ? 1 - done : done
     let towards = goesOn ? speed : -speed
-    let velocity = rest > 0.01 ? towards / rest : 0
+    let velocity = towards / max(rest, Self.leastRest)
     interaction.timingCurve = .goingOn(
       for: interaction.duration, dampingRatio: goesOn ? trick.dampingRatio : 1, at: velocity)
     if goesOn { interaction.finish() } else { interaction.cancel() }

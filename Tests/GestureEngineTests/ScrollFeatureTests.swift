@@ -97,6 +97,8 @@ struct ScrollFeatureTests {
     (CGRect(x: 0, y: 100, width: 375, height: 100), 300.0, 36.0), (CGRect(x: 0, y: 1100, width: 375, height: 100), 300, 430),
     (CGRect(x: 0, y: 500, width: 375, height: 100), 300, 300), (CGRect(x: 0, y: 1950, width: 375, height: 50), 300, 1230),
     (CGRect(x: 0, y: 0, width: 375, height: 50), 300, -64), (CGRect(x: 0, y: 200, width: 375, height: 1500), 300, 300),
+    (CGRect(x: 0, y: 100, width: 375, height: 100), -150, -150), (CGRect(x: 0, y: 1900, width: 375, height: 50), 1300, 1300),
+    (CGRect(x: 0, y: 1500, width: 375, height: 50), -150, 780),
   ])
   func `a rectangle is shown with the least movement, clear of the insets`(rect: CGRect, from: Double, to: Double) {
     var geometry = ScrollGeometry(content: CGSize(width: 375, height: 2000), viewport: CGSize(width: 375, height: 800))

@@ -144,6 +144,27 @@ import UIKit
     #expect(try app.view("slide.poster").frame.minX == 0)
   }
 
+  @Test(arguments: [7.0, 4]) func `a screen that a finger threw just before its place stopped there, and crept on`(left: Double) throws {
+    let app = try launch(Self.tricks[0], "present", "bottom")
+    try app.tap("slide.slow")
+    try app.settle()
+    try app.tap("slide.play")
+    app.advance(by: 0.7)
+    let finger = app.touch(CGPoint(x: 200, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -10.5), duration: 0.05)
+    app.advance(by: 0.2)
+    let way = try app.view("slide.poster").frame.minY - left
+    finger.move(by: CGVector(dx: 0, dy: -way), duration: way / 600)
+    let before = try app.view("slide.poster").frame.minY
+    #expect(abs(before - left) < 1)
+    finger.lift()
+    app.advance(by: 1.0 / 60)
+    let next = try app.view("slide.poster").frame.minY
+    #expect(before - next > 6, "600 points a second, \(before - next) in a sixtieth")
+    try app.settle()
+    #expect(try app.view("slide.poster").frame.minY == 0)
+  }
+
   @Test(arguments: ["iphone-se", "iphone-14-pro-max", "ipad", "iphone-14-landscape", "iphone-se-landscape"], tricks)
   func `on every device all there is to choose is on the screen and within reach`(device: String, trick: SampleAnimator) throws {
     let device = try #require(Device.named(device))

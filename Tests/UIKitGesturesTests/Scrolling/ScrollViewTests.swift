@@ -250,6 +250,21 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 300 && record.events == ["didScroll"])
   }
 
+  @Test func `content that was pulled beyond its end leaped back when a rectangle was shown that was visible`() {
+    hand.down(100, 300); hand.drag(210, over: 0.1)
+    let pulled = scroll.contentOffset.y
+    #expect(pulled < -80)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == pulled)
+    hand.up()
+    hand.wait(1.0 / 60)
+    #expect(scroll.contentOffset.y < 0.8 * pulled)
+    hand.wait(2)
+    #expect(scroll.contentOffset.y == 0)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 300)
+  }
+
   @Test func `insets are room around the content, and growing them at rest moves it`() {
     scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0)
     #expect(scroll.contentOffset.y == -64 && scroll.adjustedContentInset == scroll.contentInset)
