@@ -80,7 +80,6 @@ import PackageDescription
       // MARK: Values
       // The toolchain's cross-import overlays look for these three when a test imports Testing beside a module of Apple's name.
       .target(name: "_Testing_CoreGraphics"),
-      .target(name: "_Testing_CoreImage"),
       .target(name: "_Testing_UIKit"),
       .target(name: "_Testing_CoreImage"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
