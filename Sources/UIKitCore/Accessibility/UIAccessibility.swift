@@ -40,15 +40,18 @@ public enum UIAccessibility {
   /// Returns the element that has the accessibility focus.
   ///
   /// The result is `nil` if no element has the focus, or if Segue does not have the assistive technology.
-  @preconcurrency @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
     return Runtime.current.services.screenReader.focused
   }
 
   /// Returns a rectangle of a view converted to screen points, for use as `accessibilityFrame`.
-  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.screenFrame(of: rect) }
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.screenFrame(of: rect) }
   /// Returns a path of a view converted to screen points, for use as `accessibilityPath`.
-  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let (origin, x, y) = (view.screenPoint(.zero), view.screenPoint(CGPoint(x: 1, y: 0)), view.screenPoint(CGPoint(x: 0, y: 1)))
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(
