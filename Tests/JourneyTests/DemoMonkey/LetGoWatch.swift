@@ -20,7 +20,7 @@ import UIKit
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
 /// speed of its own. A bar that is as low as it gets stops while what scrolls goes on. Content that decelerates to a chosen place, such as a
-/// page, has a speed of its own as well. It is proportional to the remaining distance.
+/// page, has another speed than the finger. That speed is proportional to the remaining distance.
 ///
 /// What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and not already
 /// before they came: what nobody has caught comes to its size by itself.
