@@ -44,6 +44,8 @@ final class Director: NSObject {
     prepare(byFinger: byFinger)
     request(self)
     follow()
+    // A request can start nothing, such as a pop while only another page covers the stack. Later changes do not belong to this finger.
+    if coordinator == nil { isPrepared = false }
   }
 
   /// Marks the change in progress as one of these pages until it ends. Other pages may change around them.

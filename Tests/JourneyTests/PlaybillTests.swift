@@ -90,6 +90,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: tricks) func `a push by code waited for a finger, after a finger had asked for a change that was not possible`(
+    trick: SampleAnimator
+  ) throws {
+    let app = try launch(trick, "push")
+    let tabs = try #require(app.session.window.rootViewController as? UITabBarController)
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .overFullScreen
+    app.perform { tabs.present(cover, animated: false) }
+    drag(app, CGVector(dx: 1, dy: 0), by: 0.6)
+    app.perform { cover.dismiss(animated: false) }
+    try app.settle()
+    app.perform { stack.pushViewController(UIViewController(), animated: true) }
+    try app.settle()
+    #expect(stack.viewControllers.count == 2 && stack.transitionCoordinator == nil)
+  }
+
   @Test(arguments: tricks, routes) func `a screen caught on its way goes back, and comes again`(trick: SampleAnimator, route: String) throws
   {
     let app = try launch(trick, route)

@@ -33,6 +33,21 @@ import UIKit
     stage.expectAtRest()
   }
 
+  @Test func `a sheet leaped to the finger when its dismissal could begin after another presentation`() {
+    let stage = SheetStage()
+    stage.open()
+    stage.upper.modalPresentationStyle = .overCurrentContext
+    stage.down(200, 100)
+    stage.drag(by: 8, over: 0.05)
+    stage.act { stage.page.present(stage.upper, animated: true) }
+    var tops = [stage.top]
+    stage.drag(by: 240, over: 1) { tops.append(stage.top) }
+    #expect(zip(tops.dropFirst(), tops).allSatisfy { $0 - $1 < 10 }, "\(tops)")
+    stage.up()
+    stage.wait(2)
+    stage.expectAtRest()
+  }
+
   @Test func `a touch that the system takes away brings the sheet back, wherever it was`() {
     let stage = SheetStage()
     stage.open()

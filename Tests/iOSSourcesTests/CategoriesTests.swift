@@ -1,3 +1,4 @@
+import SegueTesting
 import Testing
 import UIKit
 
@@ -12,6 +13,14 @@ import UIKit
     let before = Categories.asked
     #expect(tabs.childForStatusBarHidden === tabs.selectedViewController)
     #expect(Categories.asked == before + 1)
+  }
+
+  @Test("A window's layer that an extension replaces is read before the window is shown")
+  func windowLayer() {
+    let before = Categories.layersRead
+    let app = TestApp { UIViewController() }
+    #expect(Categories.layersRead > before)
+    #expect(app.session.window.layer.bounds.size == app.session.window.bounds.size)
   }
 
   @Test("An exchanged method runs in place of UIKit's, and calls it by its own name, until it is exchanged again")

@@ -38,6 +38,17 @@ public final class CADisplayLink: _UIObject {
   /// The preferred number of calls per second, rounded to whole ticks. The default of 0 means every tick.
   public var preferredFramesPerSecond = 0
 
+  /// The number of ticks from one call to the next. The default is 1. It has no effect if `preferredFramesPerSecond` is set.
+  @available(*, deprecated, message: "use preferredFramesPerSecond")
+  public var frameInterval: Int {
+    get { ticksPerCall }
+    set {
+      precondition(newValue >= 1, "frameInterval of a display link is \(newValue); it must be at least 1")
+      ticksPerCall = newValue
+    }
+  }
+  private var ticksPerCall = 1
+
   /// The preferred number of calls per second as a range. Its preferred rate applies, or else its maximum.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
@@ -47,7 +58,7 @@ public final class CADisplayLink: _UIObject {
   }
 
   private var stride: Int64 {
-    guard preferredFramesPerSecond > 0 else { return 1 }
+    guard preferredFramesPerSecond > 0 else { return Int64(ticksPerCall) }
     return max(1, Int64((Double(runtime.ticks.rate) / Double(preferredFramesPerSecond)).rounded()))
   }
 

@@ -7,7 +7,11 @@ public final class UITouch: _UIObject {
   /// The phase of a touch. The phases with “region” in their name do not occur in Segue, because hosts send only finger touches.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
   /// The type of a touch. Hosts send only finger touches.
-  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    /// The earlier name of `pencil`.
+    public static var stylus: TouchType { .pencil }
+  }
 
   /// The current phase of the touch.
   public internal(set) var phase = Phase.began

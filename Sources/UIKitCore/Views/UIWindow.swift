@@ -62,6 +62,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
+  /// The layer that renders the window. An app can replace the property in an extension, as a category does on iOS. It is read before the
+  /// window is shown.
+  open dynamic override var layer: CALayer { super.layer }
   var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
   private var windowStack: WindowStack { runtime.windowStack }
 
@@ -71,6 +74,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
+      if !newValue { _ = layer }
       super.isHidden = newValue
       if newValue { windowStack.hide(self) } else { windowStack.show(self) }
     }

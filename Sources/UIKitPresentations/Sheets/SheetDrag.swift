@@ -26,6 +26,8 @@ final class SheetDrag: _UIObject {
   private var lastVelocity = 0.0
   /// The answer whether the user may dismiss the sheet. It is requested when the finger first reaches that area, and `nil` before.
   private(set) var mayDismiss: Bool?
+  /// A Boolean value that indicates whether the sheet is below its lowest detent and follows less than the finger.
+  private var resists = false
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -70,7 +72,7 @@ final class SheetDrag: _UIObject {
 
   private func begin(_ owner: Owner) {
     self.owner = owner
-    mayDismiss = nil
+    (mayDismiss, resists) = (nil, false)
     origin = sheet.restingTop
     sheet.caught()
     let place = sheet.motion.position, lowest = sheet.geometry.lowest
@@ -93,12 +95,18 @@ final class SheetDrag: _UIObject {
     lastMove = sheet.runtime.now
     wanted = max(wanted + step, sheet.geometry.highest)
     let lowest = sheet.geometry.lowest
-    guard wanted > lowest else { return sheet.dragged(to: wanted) }
-    if asksToDismiss(), sheet.beginDismissalByFinger() {
-      sheet.dragged(to: wanted)
-    } else {
-      sheet.dragged(to: lowest + RubberBand.stretch(wanted - lowest, over: span))
+    guard wanted > lowest else {
+      resists = false
+      return sheet.dragged(to: wanted)
     }
+    guard asksToDismiss(), sheet.beginDismissalByFinger() else {
+      resists = true
+      return sheet.dragged(to: lowest + RubberBand.stretch(wanted - lowest, over: span))
+    }
+    // A dismissal that another transition held back begins at the place of the sheet, and not at that of the finger.
+    if resists { wanted = sheet.motion.position + step }
+    resists = false
+    sheet.dragged(to: wanted)
   }
 
   private func end(velocity: Double, cancelled: Bool) {

@@ -152,4 +152,15 @@ import Testing
     every.invalidate()
     #expect(stage.runtime.displayLinks.isEmpty)
   }
+
+  @available(*, deprecated, message: "an earlier property is tested")
+  @Test func `a display link with a frame interval skips the ticks between`() {
+    let stage = LayerStage(), counter = Counter()
+    let link = CADisplayLink { counter.step($0) }
+    link.frameInterval = 3
+    link.add(to: .main, forMode: .common)
+    for n in 1...7 { stage.runtime.tickDisplayLinks(at: stage.runtime.ticks[Int64(n)]) }
+    #expect(counter.times.count == 3 && link.frameInterval == 3)
+    link.invalidate()
+  }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor enum Categories {
   static var asked = 0
+  static var layersRead = 0
   static var appearances: [String] = []
 
   static func exchange() {
@@ -9,6 +10,13 @@ import UIKit
     let counted = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.counted_viewWillAppear(_:)))
     guard let original = original, let counted = counted else { return }
     method_exchangeImplementations(original, counted)
+  }
+}
+
+extension UIWindow {
+  open override var layer: CALayer {
+    Categories.layersRead += 1
+    return super.layer
   }
 }
 

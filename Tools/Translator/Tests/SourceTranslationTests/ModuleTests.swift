@@ -56,6 +56,13 @@ struct ModuleTests {
     #expect(Fixture.text("v.observe(\\.frame) { _, _ in }") == "v.observe(\\.frame, key: \"frame\") { _, _ in }")
   }
 
+  @Test("The description of an object's class")
+  func description() {
+    #expect(Fixture.text("let a = \"x\" + type(of: b).description()") == "let a = \"x\" + String(reflecting: type(of: b))              ")
+    let own = "class A { class func description() -> String { \"\" } }\nlet a = type(of: A()).description()"
+    #expect(Fixture.text(own).hasSuffix("let a = type(of: A()).description()"))
+  }
+
   @Test("A translated file is not translated again")
   func again() {
     let file = Fixture.translate("class A: NSObject { @objc func f() {} }").files[0]

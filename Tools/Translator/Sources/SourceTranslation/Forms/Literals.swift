@@ -15,4 +15,20 @@ extension FileTranslator {
     }
     return true
   }
+  /// Translates `type(of: object).description()`, which NSObject has as a class method on iOS.
+  func translateDescription(_ node: FunctionCallExprSyntax) {
+    guard translates(.literals), node.arguments.isEmpty, node.trailingClosure == nil,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "description",
+      let base = access.base?.as(FunctionCallExprSyntax.self), base.calledExpression.trimmedDescription == "type",
+      base.arguments.count == 1, base.arguments.first?.label?.text == "of",
+      !world.own.types.values.contains(where: { $0.members.contains { $0.base == "description" && $0.traits.contains(.isOfType) } })
+    else { return }
+    changes.insert("String(reflecting: ", before: base, .literals, "A class has no method that describes it here.")
+    changes.insert(")", after: base, .literals, "A class has no method that describes it here.")
+    changes.blank(access.period, .literals, "The description is already a string.")
+    changes.blank(access.declName, .literals, "The description is already a string.")
+    for parenthesis in [node.leftParen, node.rightParen] {
+      if let parenthesis { changes.blank(parenthesis, .literals, "The description is already a string.") }
+    }
+  }
 }

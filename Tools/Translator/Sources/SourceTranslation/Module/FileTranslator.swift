@@ -160,6 +160,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     translateOptionalCall(node)
     translateObservation(node)
+    translateDescription(node)
     translateLookUp(node)
     translateEarlierCall(node)
     return .visitChildren
