@@ -144,7 +144,7 @@ final class Director: NSObject {
   /// The time in seconds by which the progress is predicted when the finger lifts.
   private static let lookAhead: CGFloat = 0.25
 
-  /// The smallest remaining part of a change that a speed is related to. It is about a point of a screen.
+  /// The remaining part of a change below which the change just ends. It is about a point of a screen.
   private static let leastRest: CGFloat = 0.001
 
   /// Finishes or cancels the change. The predicted progress decides, and the change continues at the finger's speed.
@@ -155,7 +155,7 @@ final class Director: NSObject {
     let goesOn = done + speed * Self.lookAhead > 0.5
     let rest = goesOn ? 1 - done : done
     let towards = goesOn ? speed : -speed
-    let velocity = towards / max(rest, Self.leastRest)
+    let velocity = rest > Self.leastRest ? towards / rest : 0
     interaction.timingCurve = .goingOn(
       for: interaction.duration, dampingRatio: goesOn ? trick.dampingRatio : 1, at: velocity)
     if goesOn { interaction.finish() } else { interaction.cancel() }
