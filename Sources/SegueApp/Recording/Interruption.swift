@@ -20,6 +20,8 @@ import LiveHost
       let nothingWritten = TemporaryFile.removeAside(of: path) ? ", nothing was written" : ""
       if isatty(2) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }  // clears the progress bar
       CommandLineTool.printError("stopped\(nothingWritten)")
+      // The library that writes films opens the file by its name, which the main thread may have done since.
+      TemporaryFile.removeAside(of: path)
       _exit(128 + number)
     }
   }
