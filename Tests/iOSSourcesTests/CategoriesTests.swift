@@ -27,11 +27,11 @@ import UIKit
   func exchanged() {
     Categories.exchange()
     Categories.appearances = []
-    Appearing().viewWillAppear(false)
+    Appearing().viewDidAppear(false)
     #expect(Categories.appearances == ["Appearing", "own"])
     Categories.exchange()
     Categories.appearances = []
-    Appearing().viewWillAppear(false)
+    Appearing().viewDidAppear(false)
     #expect(Categories.appearances == ["own"])
   }
 }

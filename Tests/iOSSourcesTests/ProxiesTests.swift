@@ -38,7 +38,7 @@ import UIKit
 
   @Test("Classes by their names")
   func classes() {
-    #expect(Classes.named("LegacyName") == Renamed.self)
+    #expect(Classes.named("FormerName") == Renamed.self)
     #expect(Classes.named("IOSApp.Outlets") == Outlets.self)
     #expect(Classes.named("Nothing") == nil)
   }

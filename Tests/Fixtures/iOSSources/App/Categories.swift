@@ -6,8 +6,8 @@ import UIKit
   static var appearances: [String] = []
 
   static func exchange() {
-    let original = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.viewWillAppear(_:)))
-    let counted = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.counted_viewWillAppear(_:)))
+    let original = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.viewDidAppear(_:)))
+    let counted = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.counted_viewDidAppear(_:)))
     guard let original = original, let counted = counted else { return }
     method_exchangeImplementations(original, counted)
   }
@@ -28,15 +28,15 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  @objc func counted_viewWillAppear(_ animated: Bool) {
+  @objc func counted_viewDidAppear(_ animated: Bool) {
     Categories.appearances.append("\(type(of: self))")
-    counted_viewWillAppear(animated)
+    counted_viewDidAppear(animated)
   }
 }
 
 class Appearing: UIViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     Categories.appearances.append("own")
   }
 }

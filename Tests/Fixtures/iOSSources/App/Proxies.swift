@@ -25,7 +25,7 @@ class MeterLayer: CALayer {
   @NSManaged var label: String?
 }
 
-@objc(LegacyName) class Renamed: UIView {}
+@objc(FormerName) class Renamed: UIView {}
 
 enum Classes {
   static func named(_ name: String) -> AnyClass? { return NSClassFromString(name) }

@@ -53,6 +53,8 @@ struct ModuleTests {
     let text = Fixture.text("class A: NSObject {\n  @objc dynamic var x = 1\n  @NSManaged var y: Int\n}")
     #expect(text.contains("var x = 1 { willSet { willChangeValue(forKey: \"x\") } didSet { didChangeValue(forKey: \"x\") } }"))
     #expect(text.contains("var y: Int { get { return objcManagedValue(forKey: \"y\", of: self) }"))
+    let own = Fixture.text("class A: NSObject { @objc dynamic var x = 1; func f() { o = observe(\\.x) { _, _ in } } }")
+    #expect(own.contains("o = observe(\\.x, key: \"x\") { _, _ in }"))
     #expect(Fixture.text("v.observe(\\.frame) { _, _ in }") == "v.observe(\\.frame, key: \"frame\") { _, _ in }")
   }
 

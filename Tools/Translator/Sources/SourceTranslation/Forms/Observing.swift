@@ -3,11 +3,13 @@ import SwiftSyntax
 extension FileTranslator {
   /// Adds the key's name to `object.observe(\.key)` and `object.publisher(for: \.key)`, because a key path does not tell it here.
   func translateObservation(_ node: FunctionCallExprSyntax) {
-    guard plan.hasRuntime, translates(.observing), let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self)
+    guard plan.hasRuntime, translates(.observing), let argument = node.arguments.first,
+      let path = argument.expression.as(KeyPathExprSyntax.self)
     else { return }
-    let isObservation = access.declName.baseName.text == "observe" && argument.label == nil
-    let isPublisher = access.declName.baseName.text == "publisher" && argument.label?.text == "for"
+    // A call without an object is a call of `self`.
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    let isObservation = called?.baseName.text == "observe" && argument.label == nil
+    let isPublisher = called?.baseName.text == "publisher" && argument.label?.text == "for"
     guard isObservation || isPublisher else { return }
     let keys = path.components.map { $0.component.trimmedDescription }.filter { $0 != "?" && $0 != "!" }
     changes.insert(", key: \"\(keys.joined(separator: "."))\"", after: path, .observing, "A key path does not tell the key's name here.")
