@@ -5,7 +5,7 @@ struct ChangeList {
   private(set) var changes: [Change] = []
 
   mutating func replace(_ node: some SyntaxProtocol, with text: String, _ form: Change.Form, _ reason: String) {
-    replace(Self.range(of: node), with: text, original: node.trimmedDescription, form, reason)
+    replace(Self.range(of: node), with: text, original: Self.source(of: node), form, reason)
   }
 
   mutating func replace(_ range: Range<Int>, with text: String, original: String, _ form: Change.Form, _ reason: String) {
@@ -16,7 +16,7 @@ struct ChangeList {
 
   /// Replaces a node with spaces, so that columns stay.
   mutating func blank(_ node: some SyntaxProtocol, _ form: Change.Form, _ reason: String) {
-    let text = node.trimmedDescription.utf8.map { $0 == 10 ? "\n" : " " }.joined()
+    let text = Self.source(of: node).utf8.map { $0 == 10 ? "\n" : " " }.joined()
     changes.append(Change(range: Self.range(of: node), text: text, form: form, reason: reason))
   }
 
@@ -35,6 +35,12 @@ struct ChangeList {
   private static func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Returns the text of the range of a node. The description of a damaged node can have more lines than its range.
+  private static func source(of node: some SyntaxProtocol) -> String {
+    let range = range(of: node), start = range.lowerBound - node.position.utf8Offset
+    return String(decoding: Array(node.description.utf8).dropFirst(start).prefix(range.count), as: UTF8.self)
   }
 
   private static func flat(_ text: String) -> String { text.contains("\n") ? text.replacing("\n", with: " ") : text }
